@@ -51,6 +51,7 @@ const std::vector<Given> forms = {
     {{"shape", "grid"}, {"ends", ""}, {"planted", ""}},
     {{"shape", "graph"}, {"ends", ""}, {"planted", ""}},
     {{"classes", "3"}},
+    {{"board", "square"}},
 };
 
 bool has(std::span<const Setting> settings, std::string_view name) {

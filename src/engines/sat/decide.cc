@@ -29,9 +29,14 @@ Decision decide(const formulas::Cnf& cnf, const Limits& limits) {
   const std::vector<std::uint32_t> used =
       is_dense ? std::vector<std::uint32_t>() : used_variables(cnf);
   const std::size_t variables = is_dense ? cnf.variables : used.size();
-  if (!fits(variables, cnf.literals.size(), limits)) return {};
+  if (!fits(variables, cnf.literals.size(), limits))
+    return {Verdict::unknown, {}, "the clauses do not fit the memory"};
   Solver solver;
-  if (!solver.reserve(static_cast<std::uint32_t>(variables), limits)) return {};
+  const auto given_up = [&] {
+    solver.abandon();
+    return Decision{Verdict::unknown, {}, limits.words()};
+  };
+  if (!solver.reserve(static_cast<std::uint32_t>(variables), limits)) return given_up();
   const auto renamed = [&](Literal literal) {
     if (is_dense) return literal;
     const auto found = std::lower_bound(used.begin(), used.end(), formulas::variable_of(literal));
@@ -43,10 +48,11 @@ Decision decide(const formulas::Cnf& cnf, const Limits& limits) {
     clause.clear();
     for (const Literal literal : cnf.clause(i)) clause.push_back(renamed(literal));
     solver.add(clause);
-    if (i % 65536 == 0 && limits.reached()) return {};
+    if (i % 65536 == 0 && limits.reached()) return given_up();
   }
   Decision decision;
   decision.verdict = solver.solve(limits);
+  if (decision.verdict == Verdict::unknown) return given_up();
   if (decision.verdict != Verdict::solvable) return decision;
   decision.assignment.reserve(cnf.variables);
   for (std::uint32_t v = 1; v <= cnf.variables; ++v)

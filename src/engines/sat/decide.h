@@ -17,11 +17,12 @@ bool fits(std::uint64_t variables, std::uint64_t literals, const Limits& limits)
 struct Decision {
   Verdict verdict = Verdict::unknown;
   formulas::Assignment assignment;  // of a solvable formula
+  const char* remark = "";          // the reason for `unknown`
 };
 
 // A variable without a literal takes no memory of the solver and is false. Unknown if the limits
-// are reached. Exponential time, as for all of SAT; a few hundred bytes for each variable with a
-// literal.
+// are reached, or if the clauses do not fit the memory. Exponential time, as for all of SAT; a few
+// hundred bytes for each variable with a literal.
 Decision decide(const formulas::Cnf& cnf, const Limits& limits);
 
 }  // namespace hardboard::sat

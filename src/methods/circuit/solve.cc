@@ -20,7 +20,7 @@ Answer solve_by_sat(const Puzzle& puzzle, const SolveOptions& options) {
   const sat::Decision decision = sat::decide(clauses, options.limits);
   Answer answer;
   answer.verdict = decision.verdict;
-  if (answer.verdict == Verdict::unknown) answer.remark = options.limits.words();
+  answer.remark = decision.remark;
   if (answer.verdict == Verdict::unsolvable && !options.proof_file.empty())
     answer.remark = sat::write_proof(options.proof_file, clauses, options.limits);
   if (answer.verdict == Verdict::solvable)

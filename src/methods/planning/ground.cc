@@ -38,7 +38,8 @@ public:
       if (!add_condition(literal, {}, result_.needs, result_.forbids)) result_.is_hopeless = true;
     for (const Atom& atom : puzzle_.init)
       if (changes_[atom.predicate]) result_.init.push_back(number(atom));
-    result_.facts = static_cast<std::uint32_t>(numbers_.size());
+    result_.facts.resize(numbers_.size());
+    for (const auto& [atom, number] : numbers_) result_.facts[number] = atom;
     return std::move(result_);
   }
 
@@ -99,10 +100,12 @@ private:
     for (const Literal& effect : action.effects)
       (effect.is_positive ? one.adds : one.deletes)
           .push_back(number(atom_of(effect, step_.objects)));
-    bytes_ += sizeof(Operator) + 4 * (one.needs.size() + one.forbids.size() + one.adds.size() +
-                                      one.deletes.size() + step_.objects.size());
+    constexpr std::size_t of_lists = 5 * 16;  // what allocation adds
+    result_.bytes += 2 * sizeof(Operator) + of_lists +
+                     4 * (one.needs.size() + one.forbids.size() + one.adds.size() +
+                          one.deletes.size() + step_.objects.size());
     result_.operators.push_back(std::move(one));
-    return bytes_ < limits_.memory_bytes && go_on();
+    return result_.bytes < limits_.memory_bytes && go_on();
   }
 
   // Adds the fact of a condition to one of the lists; false if the condition never holds.
@@ -129,7 +132,7 @@ private:
   std::vector<const Literal*> joined_;
   Step step_;
   Grounded result_;
-  std::uint64_t steps_ = 0, bytes_ = 0;
+  std::uint64_t steps_ = 0;
 };
 
 }  // namespace

@@ -21,10 +21,11 @@ struct Operator {
 
 // Facts are the atoms that some operator can change; conditions on other atoms are decided already.
 struct Grounded {
-  std::uint32_t facts = 0;
+  std::vector<Atom> facts;
   std::vector<Operator> operators;
   std::vector<std::uint32_t> init;            // the facts that are true at first
   std::vector<std::uint32_t> needs, forbids;  // the goal
+  std::size_t bytes = 0;                      // about what the operators take
   bool is_hopeless = false;  // an atom of the goal that nothing changes is wrong from the start
 };
 

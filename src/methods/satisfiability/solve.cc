@@ -19,7 +19,7 @@ Answer solve_by_sat(const Puzzle& puzzle, const SolveOptions& options) {
   Answer answer;
   answer.verdict = decision.verdict;
   answer.assignment = std::move(decision.assignment);
-  if (answer.verdict == Verdict::unknown) answer.remark = options.limits.words();
+  answer.remark = decision.remark;
   if (answer.verdict == Verdict::unsolvable && !options.proof_file.empty())
     answer.remark = sat::write_proof(options.proof_file, puzzle.cnf, options.limits);
   return answer;

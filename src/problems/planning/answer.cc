@@ -65,6 +65,12 @@ void describe(Archive& archive, const Puzzle& puzzle, Answer& answer) {
   }
   describe_numbers(archive, minimum_words, answer);
   archive.choice("proof", answer.proof, std::span(proof_words));
+  if (archive.reads() && std::holds_alternative<Cases>(answer.proof)) {
+    const CaseReader cases(puzzle);
+    Case values;
+    for (const std::string& line : std::get<Cases>(answer.proof).cases)
+      if (auto fault = cases.read(line, values)) archive.fail(*std::move(fault));
+  }
   describe_end(archive, answer);
 }
 

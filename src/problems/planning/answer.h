@@ -1,4 +1,4 @@
-// Answers to planning problems: a plan, or the word that a search found none.
+// Answers to planning problems: a plan, or a refusal.
 #pragma once
 
 #include <array>
@@ -10,14 +10,15 @@
 
 #include "base/result.h"
 #include "base/text.h"
+#include "problems/planning/cases.h"
 #include "problems/planning/puzzle.h"
 #include "proofs/answer_head.h"
 #include "proofs/archive.h"
 
 namespace hardboard::planning {
 
-using Proof = std::variant<std::monostate, Exhausted>;
-inline constexpr std::array<std::string_view, 1> proof_words = {"exhausted"};
+using Proof = std::variant<std::monostate, Exhausted, Cases>;
+inline constexpr std::array<std::string_view, 2> proof_words = {"exhausted", "cases"};
 
 // The minimum of --minimize: the least cost of a plan.
 inline constexpr std::array<std::string_view, 1> minimum_words = {"cost"};

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/counted.h"
+#include "problems/planning/cases.h"
 #include "problems/planning/plan.h"
 #include "problems/planning/search_again.h"
 #include "proofs/findings.h"
@@ -32,8 +33,8 @@ struct Searched {
   const LeastCost* operator->() const { return &*least; }
 };
 
-void check_verdict(const Puzzle& puzzle, const Answer& answer, const Searched& searched,
-                   Findings& findings) {
+void check_verdict(const Puzzle& puzzle, const Answer& answer, const CasesFault& by_cases,
+                   const Searched& searched, Findings& findings) {
   const bool has_proof = answer.proof.index() != 0;
   bool stuck = false;
   const std::optional<std::string> fault = replay(puzzle, answer, stuck);
@@ -50,6 +51,13 @@ void check_verdict(const Puzzle& puzzle, const Answer& answer, const Searched& s
     findings.claimed.push_back("nothing was decided");
   } else if (!fault) {
     findings.wrong = "the answer's own plan reaches the goal";
+  } else if (by_cases.is_complete && by_cases.fault) {
+    findings.wrong = "the proof fails: " + *by_cases.fault;
+  } else if (by_cases.is_complete) {
+    const std::size_t cases = std::get<Cases>(answer.proof).cases.size();
+    findings.checked.push_back(
+        fmt::format("no plan reaches the goal: {} holds in each state, and the goal in none",
+                    cases == 1 ? "a case" : fmt::format("one of {} cases", cases)));
   } else if (!searched) {
     findings.claimed.push_back("nobody has checked that no plan reaches the goal" +
                                searched.why_not);
@@ -87,12 +95,16 @@ CheckReport check(const Puzzle& puzzle, const Answer& answer, const Limits& limi
                   const Recourse& recourse) {
   Findings findings;
   const bool has_bound = answer.minimum && answer.minimum->bound > 0;
+  CasesFault by_cases;
+  if (answer.verdict == Verdict::unsolvable && std::holds_alternative<Cases>(answer.proof))
+    by_cases = fault_of(puzzle, std::get<Cases>(answer.proof), limits);
   Searched searched;
-  if (recourse.may_search && (answer.verdict == Verdict::unsolvable || has_bound)) {
+  if (recourse.may_search && !by_cases.is_complete &&
+      (answer.verdict == Verdict::unsolvable || has_bound)) {
     searched.least = least_cost(puzzle, limits);
     searched.why_not = ": there are too many states to try";
   }
-  check_verdict(puzzle, answer, searched, findings);
+  check_verdict(puzzle, answer, by_cases, searched, findings);
   if (!findings.wrong) check_count(answer, findings);
   if (!findings.wrong && answer.minimum) check_minimum(puzzle, answer, searched, findings);
   return findings.report();

@@ -5,36 +5,13 @@
 #include <utility>
 #include <vector>
 
+#include "problems/planning/instances.h"
 #include "problems/planning/plan.h"
 
 namespace hardboard::planning {
 namespace {
 
-constexpr std::size_t most_steps = 200'000;       // instances of actions
 constexpr std::uint64_t most_trials = 1'000'000;  // of a step in a state
-
-// Each action with each choice of objects of its parameters' types; nothing if they are too many.
-std::optional<std::vector<Step>> all_steps(const Puzzle& puzzle) {
-  std::vector<Step> steps;
-  for (std::uint32_t a = 0; a < puzzle.actions.size(); ++a) {
-    std::vector<Step> parts = {{a, {}}};
-    for (const Object& parameter : puzzle.actions[a].parameters) {
-      std::vector<Step> longer;
-      for (const Step& part : parts) {
-        for (std::uint32_t object = 0; object < puzzle.objects.size(); ++object) {
-          if (!is_a(puzzle, puzzle.objects[object].type, parameter.type)) continue;
-          longer.push_back(part);
-          longer.back().objects.push_back(object);
-        }
-        if (longer.size() > most_steps) return std::nullopt;
-      }
-      parts = std::move(longer);
-    }
-    steps.insert(steps.end(), parts.begin(), parts.end());
-    if (steps.size() > most_steps) return std::nullopt;
-  }
-  return steps;
-}
 
 // The memory of a state's atoms: the nodes of their sets, with what allocation adds.
 std::size_t bytes_of(const State& state) {
@@ -48,7 +25,7 @@ std::size_t bytes_of(const State& state) {
 }  // namespace
 
 std::optional<LeastCost> least_cost(const Puzzle& puzzle, const Limits& limits) {
-  const std::optional<std::vector<Step>> steps = all_steps(puzzle);
+  const std::optional<std::vector<Step>> steps = instances(puzzle, limits);
   if (!steps) return std::nullopt;
   std::set<std::set<Atom>> done;
   std::multimap<std::uint64_t, State> open;

@@ -16,8 +16,8 @@ struct LeastCost {
   std::uint64_t cost = 0;
 };
 
-// States of least cost first; from each, all actions with all objects are tried. Nothing if the
-// search takes more than 200,000 instances of actions or a million trials, which last a second or
+// States of least cost first; from each, all instances of actions are tried (instances.h). Nothing
+// if these are too many, if the search takes more than a million trials, which last a second or
 // two, or if the limits come first: states take no more than `memory_bytes`.
 std::optional<LeastCost> least_cost(const Puzzle& puzzle, const Limits& limits);
 

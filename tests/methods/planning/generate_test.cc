@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "methods/planning/search.h"
+#include "methods/planning/decide.h"
 #include "problems/planning/check.h"
 #include "problems/planning/read.h"
 
@@ -32,7 +32,7 @@ TEST(PlanningGenerate, TasksAreOfTheWishedSizesAndReadBack) {
     const Result<Puzzle> again = read({"f", text, 1});
     ASSERT_TRUE(again) << text;
     ASSERT_EQ(write(*again), text);
-    const Answer answer = solve_by_search(puzzle, false, {});
+    const Answer answer = solve_by_search(*prepared(puzzle, {}), {});
     if (wish.steps > 0) {
       ASSERT_EQ(answer.verdict, Verdict::solvable) << text;
       ASSERT_EQ(check(puzzle, answer).check, Check::verified);

@@ -153,6 +153,50 @@ TEST(PlanningCheck, SaysWhatItFound) {
             "the plan costs 6, not 5");
 }
 
+// A door that opens once, and a lamp behind it that can't be reached from here.
+constexpr std::string_view doors =
+    "(define (domain doors) (:predicates (open) (locked) (inside) (lit))\n"
+    "(:action unlock :parameters () :precondition (inside) :effect (not (locked)))\n"
+    "(:action enter :parameters () :precondition (and (open) (not (locked)))\n"
+    "         :effect (and (inside) (not (open))))\n"
+    "(:action break :parameters () :precondition (locked) :effect (and (not (locked)) (not "
+    "(open))))\n"
+    "(:action switch :parameters () :precondition (inside) :effect (lit)))\n"
+    "(define (problem p) (:domain doors) (:init (open) (locked)) (:goal (lit)))\n";
+
+TEST(PlanningCheck, TakesRefusalsByCases) {
+  const Puzzle puzzle = puzzle_of(std::string(doors));
+  const auto report = [&](const std::string& cases) {
+    return check(puzzle, answer_of(puzzle, "unsolvable\n  proof: cases\n" + cases));
+  };
+  const std::string locked = "(and (locked) (not (inside)) (not (lit)))";
+  const std::string broken = "(and (not (open)) (not (inside)) (not (lit)))";
+  const CheckReport right = report("    cases 1: " + locked + "\n    cases 2: " + broken + "\n");
+  EXPECT_EQ(right.check, Check::verified) << right.reason;
+  EXPECT_EQ(right.reason,
+            "no plan reaches the goal: one of 2 cases holds in each state, and the goal in none");
+  const auto wrong = [&](const std::string& cases) {
+    EXPECT_EQ(report(cases).check, Check::wrong) << cases;
+    return report(cases).reason;
+  };
+  EXPECT_EQ(wrong("    cases 1: " + broken + "\n"), "the proof fails: no case holds at the start");
+  EXPECT_EQ(wrong("    cases 1: " + locked + "\n"),
+            "the proof fails: (break) leads from case 1 out of all cases");
+  EXPECT_EQ(wrong("    cases 1: (and)\n"), "the proof fails: the goal fits case 1");
+  testing::expect_refused(
+      {
+          {"unsolvable\n  proof: cases\n    cases 1: lit\n",
+           "3:14: expected a case such as `(and (atom object) (not (atom)))`"},
+          {"unsolvable\n  proof: cases\n    cases 1: (and (dark))\n",
+           "3:14: there is no predicate `dark`"},
+          {"unsolvable\n  proof: cases\n    cases 1: (and (lit here))\n",
+           "3:14: there is no object `here`"},
+          {"unsolvable\n  proof: cases\n    cases 1: (and (lit)) x\n",
+           "3:14: expected nothing behind the case"},
+      },
+      [&](const Text& text) { return read_answer(puzzle, text); });
+}
+
 // Each of 12 lamps may be on: thousands of states, each with many atoms.
 TEST(PlanningCheck, StatesStayWithinTheMemory) {
   std::string text =
