@@ -1,6 +1,8 @@
 // Proofs by sets of positions of pegs against brute force, YES and NO: each true claim is verified
 // by the sets that the program writes, no false claim by these or by any mutant of them.
+#include <filesystem>
 #include <fmt/format.h>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 #include <string>
@@ -136,6 +138,7 @@ TEST(KernelSets, LeaveTheFileAloneAtTheLimits) {
   EXPECT_TRUE(prove_by_sets(file, puzzle, {Says::never}, limits).starts_with("no proof in "));
   std::ifstream in(file);
   EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), "hardboard-proofs 5\n");
+  std::filesystem::remove(file);
 }
 
 }  // namespace
