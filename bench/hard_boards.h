@@ -29,8 +29,7 @@ inline std::uint32_t one_of(Random& random, std::initializer_list<std::uint32_t>
 // Pieces on random squares of a board, of types drawn from `letters`; a piece of the type `last`,
 // if there is one, must be last.
 inline solo_chess::Puzzle scattered(Random& random, std::uint32_t columns, std::uint32_t rows,
-                                    std::uint32_t pieces, std::string_view letters,
-                                    char last = 0) {
+                                    std::uint32_t pieces, std::string_view letters, char last = 0) {
   solo_chess::Puzzle puzzle;
   for (const char letter : letters) puzzle.types.push_back(*solo_chess::standard_type(letter));
   std::vector<Square> squares;
@@ -39,8 +38,8 @@ inline solo_chess::Puzzle scattered(Random& random, std::uint32_t columns, std::
         {static_cast<std::int32_t>(i % columns + 1), static_cast<std::int32_t>(i / columns + 1)});
   shuffle(squares, random);
   for (std::uint32_t i = 0; i < pieces; ++i)
-    puzzle.pieces.push_back(
-        {squares[i], solo_chess::unlimited, static_cast<std::uint8_t>(random.below(letters.size()))});
+    puzzle.pieces.push_back({squares[i], solo_chess::unlimited,
+                             static_cast<std::uint8_t>(random.below(letters.size()))});
   if (last == 0) return puzzle;
   puzzle.last = 0;
   puzzle.pieces[0].type = static_cast<std::uint8_t>(puzzle.types.size());
@@ -107,8 +106,8 @@ inline AnyPuzzle mixed(Random& random, std::uint32_t side, std::uint32_t pieces,
   return any(std::move(puzzle));
 }
 
-// Two rows or three, on which three of five squares have a piece; `percent` of the budgets are 1, the
-// others 2.
+// Two rows or three, on which three of five squares have a piece; `percent` of the budgets are 1,
+// the others 2.
 inline AnyPuzzle few_rows(Random& random, std::string_view letters, std::uint32_t percent) {
   const std::uint32_t rows = one_of(random, {2, 3}), pieces = one_of(random, {100, 300, 1'000});
   solo_chess::Puzzle puzzle = scattered(random, pieces * 5 / (3 * rows), rows, pieces, letters);
@@ -156,8 +155,7 @@ inline AnyPuzzle regular(Random& random, std::uint32_t degree, std::uint32_t ver
     if (twos < 100 && random.below(100) >= twos) budget = 1;
   for (std::size_t i = 0; i < ends.size(); i += 2)
     if (ends[i] != ends[i + 1])
-      puzzle.edges.push_back(
-          {std::min(ends[i], ends[i + 1]), std::max(ends[i], ends[i + 1])});
+      puzzle.edges.push_back({std::min(ends[i], ends[i + 1]), std::max(ends[i], ends[i + 1])});
   std::sort(puzzle.edges.begin(), puzzle.edges.end());
   puzzle.edges.erase(std::unique(puzzle.edges.begin(), puzzle.edges.end()), puzzle.edges.end());
   return {ground_of<graph_capture::Traits>(), std::move(puzzle)};
@@ -238,8 +236,8 @@ inline AnyPuzzle path_as(Random& random, std::string_view pieces, std::string_vi
 // classes.
 inline AnyPuzzle reds_as(Random& random, std::string_view reduction, std::uint32_t reds,
                          std::uint32_t classes) {
-  std::map<std::string, std::string, std::less<>> settings{
-      {"reds", std::to_string(reds)}, {"blues", std::to_string(2 * reds)}};
+  std::map<std::string, std::string, std::less<>> settings{{"reds", std::to_string(reds)},
+                                                           {"blues", std::to_string(2 * reds)}};
   if (classes > 0) settings["classes"] = std::to_string(classes);
   return image(random, "red-blue-dominating-set", settings, {std::string(reduction)});
 }
