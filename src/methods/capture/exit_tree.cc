@@ -107,17 +107,19 @@ void ExitTree::unlink(Location u) {
   for (const Location over : steps_.between(to)) passing_.erase(over, pass++);
 }
 
-// Visits the places whose exits lead to `v`, have a carrier, and could be made after all other
-// exits to `v`.
-template <class Visit>
-void ExitTree::for_each_last(Location v, Visit visit) const {
+// Visits the places whose exits lead to `v`, have a carrier, could be made after all other exits to
+// `v`, and help. Most exits of a place help as little as the first one, and whether an exit helps
+// is known sooner than whether the exit may come last: a tenth of the time of annealing.
+template <class Helps, class Visit>
+void ExitTree::for_each_last(Location v, Helps helps, Visit visit) const {
   double latest = -1, second = -1;
   for_each_arriving(v, [&](Location u) {
     second = std::max(second, std::min(latest, time_[u]));
     latest = std::max(latest, time_[u]);
   });
   for_each_arriving(v, [&](Location u) {
-    if (!is_fault(u) && may_come_last(u, time_[u] == latest ? second : latest)) visit(u);
+    if (!is_fault(u) && helps(u) && may_come_last(u, time_[u] == latest ? second : latest))
+      visit(u);
   });
 }
 
@@ -142,13 +144,25 @@ void ExitTree::find_left(Location u, Left* found) const {
             : static_cast<Left>(std::min<std::uint32_t>(budget, endless - 1));
     return;
   }
-  for_each_last(u, [&](Location s) {
+  // Of a type that comes from `s`, what is left on `u`; -1 for none.
+  const auto here = [&](Location s, std::size_t type) {
     const Link& to = *exit_[s];
-    const Left* const coming = left(s);
-    for (std::size_t type = 0; type < steps_.types(); ++type)
-      if ((to.types >> type & 1) != 0 && is_enough(coming[type], to.cost))
-        found[type] = std::max(found[type], after_a_step(coming[type], to.cost));
-  });
+    const Left coming = left(s)[type];
+    const bool comes = (to.types >> type & 1) != 0 && is_enough(coming, to.cost);
+    return comes ? after_a_step(coming, to.cost) : Left{-1};
+  };
+  for_each_last(
+      u,
+      [&](Location s) {
+        bool helps = false;
+        for (std::size_t type = 0; type < steps_.types(); ++type)
+          helps = helps || here(s, type) > found[type];
+        return helps;
+      },
+      [&](Location s) {
+        for (std::size_t type = 0; type < steps_.types(); ++type)
+          found[type] = std::max(found[type], here(s, type));
+      });
 }
 
 bool ExitTree::has_carrier(Location u, const Left* left) const {
@@ -220,14 +234,17 @@ std::size_t ExitTree::carrier_type(Location u) const {
 Location ExitTree::carrier_at(Location u, std::size_t type) const {
   Location best = none;
   std::int32_t most = -1;
-  for_each_last(u, [&](Location s) {
+  const auto here = [&](Location s) {
     const Link& to = *exit_[s];
-    if ((to.types >> type & 1) == 0 || !is_enough(left(s)[type], to.cost)) return;
-    const Left here = after_a_step(left(s)[type], to.cost);
-    if (here <= most) return;
-    most = here;
-    best = s;
-  });
+    const bool comes = (to.types >> type & 1) != 0 && is_enough(left(s)[type], to.cost);
+    return comes ? after_a_step(left(s)[type], to.cost) : Left{-1};
+  };
+  for_each_last(
+      u, [&](Location s) { return here(s) > most; },
+      [&](Location s) {
+        most = here(s);
+        best = s;
+      });
   return best;
 }
 

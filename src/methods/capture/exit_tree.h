@@ -101,8 +101,8 @@ private:
       visit(static_cast<Location>(i / TreeSteps::most_between));
   }
   void make_root(Location u);
-  template <class Visit>
-  void for_each_last(Location v, Visit visit) const;
+  template <class Helps, class Visit>
+  void for_each_last(Location v, Helps helps, Visit visit) const;
   bool may_come_last(Location u, double after) const;
   void find_left(Location u, Left* found) const;
   bool has_carrier(Location u, const Left* left) const;
