@@ -8,17 +8,13 @@
 #include <span>
 
 #include "base/golden.h"
+#include "puzzles/peg_army/steps.h"
 
 namespace hardboard::peg_army {
 namespace {
 
-constexpr int images = 8;         // reflections and rotations about the goal; 0 is the identity
-constexpr std::int64_t far = 80;  // beyond this distance weights are only ever overestimated
-static_assert(far >= 2 * most_reach, "sums must see all of a plane box");
-// The largest distance of a square whose tail is needed: a jump that ends two squares off the
-// corner of a box starts another two squares farther off.
-constexpr std::size_t farthest = 2 * most_reach + 6;
-static_assert(farthest >= far);
+constexpr int images = 8;  // reflections and rotations about the goal; 0 is the identity
+static_assert(most_steps >= most_reach, "sums must see all of a plane box");
 
 Square turned(Square by, int image) {
   if ((image & 4) != 0) std::swap(by.x, by.y);
@@ -27,57 +23,35 @@ Square turned(Square by, int image) {
   return by;
 }
 
-Square minus(Square a, Square b) {
-  return {a.x - b.x, a.y - b.y};
-}
-
-// The step to the neighbour over which a jump leads, seen from where it puts its peg; nothing if
-// the tuple is no jump.
-std::optional<Square> step_of(const Tuple& tuple) {
-  if (tuple.taken.size() != 2) return std::nullopt;
-  Square near = minus(tuple.taken[0], tuple.put), other = minus(tuple.taken[1], tuple.put);
-  if (distance(Metric::king_steps, near) != 1) std::swap(near, other);
-  const bool is_jump =
-      distance(Metric::king_steps, near) == 1 && other == Square{2 * near.x, 2 * near.y};
-  return is_jump ? std::optional(near) : std::nullopt;
-}
-
 // A case seen through an image: the square at v from the goal has the weight of the square at
 // turned(v) in the case.
 class View {
 public:
-  View(const Puzzle& puzzle, const Weights& weights, int image)
-      : goal_(puzzle.goal),
-        weights_(&weights),
-        image_(image),
-        metric_(metric_of(puzzle).value_or(Metric::steps)) {
+  // Weights with a tail need steps, and the tail is seen up to most_steps steps away.
+  View(const Puzzle& puzzle, const Weights& weights, int image, const Steps* steps = nullptr)
+      : goal_(puzzle.goal), weights_(&weights), image_(image), steps_(steps) {
     for (std::uint32_t n = 0; n < powers_.size(); ++n) powers_[n] = golden_power(n);
   }
 
   Golden operator()(Square square) const {
-    const Square by = minus(square, goal_), at = turned(by, image_);
-    if (const std::optional<Square> seen = shifted(goal_, at);
-        seen && weights_->box.contains(*seen))
+    if (const std::optional<Square> seen = in_box(square))
       return {weights_->values[weights_->box.index(*seen)], 0};
-    return tail(square);
+    if (steps_ == nullptr) return {};
+    const std::uint8_t distance = (*steps_)(minus(square, goal_));
+    return distance == no_steps ? Golden{} : powers_.at(distance) * weights_->tail;
   }
-  bool in_box(Square square) const {
+  // The square of the box whose weight the image gives to this square.
+  std::optional<Square> in_box(Square square) const {
     const std::optional<Square> seen = shifted(goal_, turned(minus(square, goal_), image_));
-    return seen && weights_->box.contains(*seen);
-  }
-  // The weight of the square if it lay outside the box.
-  Golden tail(Square square) const {
-    if (weights_->tail == 0) return {};
-    const auto far_off = static_cast<std::size_t>(distance(metric_, minus(square, goal_)));
-    return powers_.at(far_off) * weights_->tail;
+    return seen && weights_->box.contains(*seen) ? seen : std::nullopt;
   }
 
 private:
   Square goal_;
   const Weights* weights_;
   int image_;
-  Metric metric_;  // of tails, which other moves than jumps do not have
-  std::array<Golden, farthest + 1> powers_{};
+  const Steps* steps_;
+  std::array<Golden, most_steps + 1> powers_{};
 };
 
 // Places a tuple so that the move puts its peg on `put`: sets the taken squares; false if one of
@@ -170,21 +144,6 @@ Golden at_least_zero(Golden weight) {
 
 }  // namespace
 
-std::int32_t distance(Metric metric, Square by) {
-  const std::int32_t x = std::abs(by.x), y = std::abs(by.y);
-  return metric == Metric::steps ? x + y : std::max(x, y);
-}
-
-std::optional<Metric> metric_of(const Puzzle& puzzle) {
-  Metric metric = Metric::steps;
-  for (const Tuple& tuple : tuples_of(puzzle)) {
-    const std::optional<Square> step = step_of(tuple);
-    if (!step) return std::nullopt;
-    if (distance(Metric::steps, *step) > 1) metric = Metric::king_steps;
-  }
-  return metric;
-}
-
 std::optional<std::string> refute(const Puzzle& puzzle, const WindowPagoda& proof) {
   if (proof.margin < 0 || proof.margin > most_margin) return "the margin is negative or too large";
   if (puzzle.margin != proof.margin)
@@ -224,40 +183,15 @@ std::optional<std::string> refute(const Puzzle& puzzle, const WindowPagoda& proo
 
 namespace {
 
-// The sum of 1 / phi^d over all squares of the plane, or of the half-plane outside the desert.
-Golden geometric_sum(const Puzzle& puzzle, Metric metric) {
-  const bool half = puzzle.shape == Shape::halfplane;
-  const std::int64_t height = std::min<std::int64_t>(puzzle.goal.y, far);
-  if (metric == Metric::king_steps) {
-    // Around a square 8 d squares are at distance d. Of the half-plane that begins h squares below
-    // the goal, 4 d + 1 - 2 h are, from d = h on.
-    if (!half) return {9, 16};
-    const auto h = static_cast<std::uint32_t>(height);
-    return golden_power(h) * (2 * height + 5) + golden_power(h - 1) * (2 * height + 9);
-  }
-  Golden sum{1, 0};
-  int times = 6;
-  if (half) {
-    sum = golden_power(static_cast<std::uint32_t>(height));
-    times = 5;
-  }
-  for (; times > 0; --times) sum = {sum.b, sum.a + sum.b};
-  return sum;
-}
-
 // An upper bound on the total weight of all squares outside the desert.
-Golden plane_sum(const Puzzle& puzzle, Metric metric, const Weights& one, const View& weight) {
+Golden plane_sum(const Puzzle& puzzle, const Steps& steps, const Weights& one, const View& weight) {
   const bool half = puzzle.shape == Shape::halfplane;
-  Golden sum = geometric_sum(puzzle, metric) * one.tail;
-  for (std::int32_t dy = -far; dy <= far; ++dy) {
-    const auto most = static_cast<std::int32_t>(far);
-    const std::int32_t width = metric == Metric::king_steps ? most : most - std::abs(dy);
-    for (std::int32_t dx = -width; dx <= width; ++dx) {
-      const std::optional<Square> square = shifted(puzzle.goal, {dx, dy});
-      if (!square || (half && square->y > 0)) continue;
-      const bool desert = in_desert(puzzle, *square), in_box = weight.in_box(*square);
-      if (desert || in_box) sum = sum - weight.tail(*square);
-      if (!desert && in_box) sum = sum + at_least_zero(weight(*square));
+  Golden sum = steps.sum_beyond(half ? std::optional(puzzle.goal.y) : std::nullopt) * one.tail;
+  for (std::int32_t dy = -steps.reach(); dy <= steps.reach(); ++dy) {
+    for (std::int32_t dx = -steps.reach(); dx <= steps.reach(); ++dx) {
+      const Square square{puzzle.goal.x + dx, puzzle.goal.y + dy};
+      const bool is_seen = steps({dx, dy}) <= most_steps || weight.in_box(square);
+      if (is_seen && !in_desert(puzzle, square)) sum = sum + at_least_zero(weight(square));
     }
   }
   return sum;
@@ -266,8 +200,10 @@ Golden plane_sum(const Puzzle& puzzle, Metric metric, const Weights& one, const 
 }  // namespace
 
 std::optional<std::string> refute(const Puzzle& puzzle, const PlanePagoda& proof) {
-  const std::optional<Metric> metric = metric_of(puzzle);
-  if (!metric) return "golden weights are for jumps only";
+  const std::optional<Steps> steps = Steps::of(puzzle);
+  if (!steps)
+    return fmt::format("golden weights are for jumps only, over squares up to {} away",
+                       longest_step);
   constexpr std::int32_t most = std::int32_t{1} << 30;
   if (std::max(std::abs(std::int64_t{puzzle.goal.x}), std::abs(std::int64_t{puzzle.goal.y})) > most)
     return "the goal lies too far out";
@@ -284,17 +220,20 @@ std::optional<std::string> refute(const Puzzle& puzzle, const PlanePagoda& proof
       return "the weights are not those of the box's squares";
     if (!empty && !box.contains(puzzle.goal)) return "the goal lies outside of the box of weights";
     if (empty) continue;
+    if (!steps->know({minus(box.low, puzzle.goal), minus(box.high, puzzle.goal)}))
+      return "the box of weights reaches too many steps out";
     // No jump within the tail raises the weight (docs/armies.md), so only the few jumps that touch
     // the box need checks.
-    const Window touching{{box.low.x - 2, box.low.y - 2}, {box.high.x + 2, box.high.y + 2}};
+    const std::int32_t by = 2 * steps->longest();
+    const Window touching{{box.low.x - by, box.low.y - by}, {box.high.x + by, box.high.y + by}};
     const auto inside = [](Square) { return true; };
-    if (auto problem =
-            rising_move(puzzle, View(puzzle, one, 0), one.last.has_value(), touching, inside))
+    const View weight(puzzle, one, 0, &*steps);
+    if (auto problem = rising_move(puzzle, weight, one.last.has_value(), touching, inside))
       return problem;
   }
   const auto outweighed = [&](const Weights& one, int image, std::optional<std::uint32_t> last) {
-    const View weight(puzzle, one, image);
-    const int scales = sign(needed(puzzle, weight, last) - plane_sum(puzzle, *metric, one, weight));
+    const View weight(puzzle, one, image, &*steps);
+    const int scales = sign(needed(puzzle, weight, last) - plane_sum(puzzle, *steps, one, weight));
     // With a tail, equality suffices: a finite army leaves squares of positive weight empty.
     return scales > 0 || (scales == 0 && one.tail > 0);
   };

@@ -12,19 +12,8 @@
 
 namespace hardboard::peg_army {
 
-// How far squares are from each other: by steps along rows and columns, |dx| + |dy|, or by steps of
-// a king, max(|dx|, |dy|).
-enum class Metric : std::uint8_t { steps, king_steps };
-
-std::int32_t distance(Metric metric, Square by);
-
-// The metric in which no move of the puzzle leads by more than a step from one of its squares to
-// the next one. Nothing unless all moves are jumps: over a neighbour to the square behind it, along
-// rows, columns and, by steps of a king, diagonals. O(tuples).
-std::optional<Metric> metric_of(const Puzzle& puzzle);
-
 // A square p of `box` has the weight values[box.index(p)]; a square outside the box has the weight
-// tail / phi^d, where d is its distance from the goal by the metric of the puzzle.
+// tail / phi^d, where d is the number of steps to it from the goal, and 0 if no steps lead there.
 //
 // With `last`, the weights hold for the position before the move that first brings a peg to the
 // goal, and that move is by tuple number `last`. No earlier move used the goal. So moves that use
@@ -56,7 +45,7 @@ struct WindowPagoda {
   std::vector<Weights> cases;
 };
 
-// No army on the whole plane reaches the goal. For puzzles that have a metric. JSON:
+// No army on the whole plane reaches the goal. For puzzles that have steps. JSON:
 // {"type":"pagoda-plane","cases": [{"last":k,"low":[x,y],"high":[x,y],"weights":[...],"tail":N}]};
 // an empty box is left out.
 struct PlanePagoda {
