@@ -191,6 +191,7 @@ std::span<const PegMethod> peg_methods() {
       peg_counts_row,
       peg_cases_row,
       peg_gather_row,
+      peg_regions_row,
       PegMethod{.name = "search",
                 .source = "",
                 .summary = "breadth first from both ends, up to symmetry, with dives in between",

@@ -59,7 +59,7 @@ std::span<const PegMethod> peg_methods();
 
 // Rows of the table: refusals (peg_solitaire_refusals.cc) and searches that find solutions alone
 // (peg_solitaire_plays.cc).
-extern const PegMethod peg_class_row, peg_apart_row, peg_pagoda_row, peg_cases_row;
+extern const PegMethod peg_class_row, peg_apart_row, peg_pagoda_row, peg_cases_row, peg_regions_row;
 extern const PegMethod peg_dive_row, peg_windows_row, peg_packages_row, peg_counts_row,
     peg_gather_row;
 

@@ -16,6 +16,7 @@
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/tolls.h"
 #include "methods/remark.h"
+#include "puzzles/peg_solitaire/check.h"
 #include "puzzles/peg_solitaire/parts.h"
 #include "puzzles/peg_solitaire/words.h"
 
@@ -73,7 +74,7 @@ std::string parts_why_not(PegInstance& instance, const SolveOptions& options) {
 }
 
 // Each part by all methods. What refuses a part refuses the whole, as no line leaves the part: so
-// the checkers take the part's proof.
+// the checkers take the part's proof, unless the proof needs to know that the part is the board.
 PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
   std::vector<Puzzle> parts = parts_of(instance.puzzle());
   std::stable_sort(parts.begin(), parts.end(), [](const Puzzle& a, const Puzzle& b) {
@@ -91,6 +92,8 @@ PegAnswer solve_parts(PegInstance& instance, const SolveOptions& options) {
       answer.method.clear();
       answer.source = {};
       answer.remark = fmt::format("refused by the part of {}", name(parts[i].holes[0]));
+      if (check(instance.puzzle(), answer, options.limits).check == Check::wrong)
+        answer.proof = std::monostate();
       return answer;
     }
     if (answer.verdict == Verdict::unknown) {

@@ -14,6 +14,7 @@
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/packages.h"
+#include "methods/peg_solitaire/refuse_by_regions.h"
 #include "methods/peg_solitaire/windows.h"
 
 namespace hardboard {
@@ -115,12 +116,22 @@ std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {
   return gathering_why_not(instance.puzzle());
 }
 
-// Packages solve larger boards sooner than a beam search does.
+// Packages solve larger boards sooner than a beam search does. They need a moment only where
+// refusals by regions have one.
+constexpr std::size_t sooner_packed = 200;  // holes
+constexpr std::chrono::milliseconds moment_of_plays(300), no_moment(0);
+
+bool is_for_one(const Puzzle& puzzle) {
+  return puzzle.goal == Goal::one || puzzle.goal == Goal::one_at;
+}
 Clock::duration gather_moment(PegInstance& instance, const SolveOptions&) {
-  constexpr std::size_t sooner_packed = 200;
   const Puzzle& puzzle = instance.puzzle();
-  const bool is_for_one = puzzle.goal == Goal::one || puzzle.goal == Goal::one_at;
-  return std::chrono::milliseconds(is_for_one && puzzle.holes.size() < sooner_packed ? 300 : 0);
+  return is_for_one(puzzle) && puzzle.holes.size() < sooner_packed ? moment_of_plays : no_moment;
+}
+Clock::duration pack_moment(PegInstance& instance, const SolveOptions&) {
+  const Puzzle& puzzle = instance.puzzle();
+  const bool is_asked = is_for_one(puzzle) && puzzle.holes.size() >= sooner_packed;
+  return is_asked && is_thin(puzzle) ? moment_of_plays : no_moment;
 }
 
 PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
@@ -147,7 +158,8 @@ const PegMethod peg_packages_row{
     .name = "packages",
     .source = "after Berlekamp, Conway, Guy 1982, chapter 23",
     .summary = "clears large boards from the outside by purges, found anew each time",
-    .decide = {pack_why_not, pack}};
+    .decide = {pack_why_not, pack},
+    .moment = pack_moment};
 
 const PegMethod peg_counts_row{
     .name = "counts",

@@ -1,7 +1,10 @@
 // The methods of peg solitaire that refuse and never find a solution: position classes, boards in
-// several parts, and weights.
+// several parts, weights, and regions that keep pegs.
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
+#include <fmt/format.h>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -10,6 +13,7 @@
 #include "kinds/peg_solitaire_methods.h"
 #include "methods/peg_solitaire/refuse_by_cases.h"
 #include "methods/peg_solitaire/refuse_by_pagoda.h"
+#include "methods/peg_solitaire/refuse_by_regions.h"
 #include "puzzles/peg_solitaire/parts.h"
 
 namespace hardboard {
@@ -90,6 +94,43 @@ PegAnswer close_cases(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+// The search refuses smaller boards quickly.
+constexpr std::size_t searched_before_regions = 45, most_in_regions = 20'000;  // holes
+
+std::string regions_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (instance.puzzle().goal == Goal::peg) return "for goals that say where all pegs are";
+  if (std::string why = too_small_for(instance, options, searched_before_regions); !why.empty())
+    return why;
+  if (std::string why = too_large_for(instance, most_in_regions); !why.empty()) return why;
+  if (std::string why = too_late_for(instance, options); !why.empty()) return why;
+  if (options.alone || is_thin(instance.puzzle())) return "";
+  return "for thin boards, of fewer than three lines for each two holes";
+}
+
+PegAnswer keep_in_regions(PegInstance& instance, const SolveOptions& options) {
+  const Limits limits = options.alone ? options.limits : share_of_time(options.limits, 0.25);
+  PegAnswer answer;
+  if (std::optional<Regions> proof = refuse_by_regions(instance.puzzle(), limits)) {
+    answer.verdict = Verdict::unsolvable;
+    answer.proof = *std::move(proof);
+  } else {
+    answer.remark = fmt::format("no regions of up to {} keep pegs",
+                                counted(std::uint64_t{most_region_holes}, "hole"));
+  }
+  return answer;
+}
+
+// Behind those of plays; smaller boards are for the search.
+Clock::duration regions_moment(PegInstance& instance, const SolveOptions&) {
+  const bool is_large = instance.puzzle().holes.size() > quickly_searched;
+  return std::chrono::milliseconds(is_large ? 1000 : 0);
+}
+
+// A refusal by class takes less time than the moments of other methods.
+Clock::duration class_moment(PegInstance& instance, const SolveOptions&) {
+  return std::chrono::milliseconds(instance.puzzle().holes.size() <= most_searched ? 100 : 0);
+}
+
 }  // namespace
 
 const PegMethod peg_class_row{
@@ -97,7 +138,8 @@ const PegMethod peg_class_row{
     .source = "Reiss 1857; Beasley 1985, chapter 4",
     .summary = "refuses by colourings: sums of pegs modulo 2 that no jump changes",
     .only_refuses = true,
-    .decide = {class_why_not, refuse}};
+    .decide = {class_why_not, refuse},
+    .moment = class_moment};
 
 const PegMethod peg_apart_row{
     .name = "apart",
@@ -119,5 +161,13 @@ const PegMethod peg_cases_row{
     .summary = "refuses if jumps cannot be made whole numbers of times: cases, closed by weights",
     .only_refuses = true,
     .decide = {cases_why_not, close_cases}};
+
+const PegMethod peg_regions_row{
+    .name = "regions",
+    .source = "",
+    .summary = "refuses thin boards by parts that keep pegs, whatever the pegs around them do",
+    .only_refuses = true,
+    .decide = {regions_why_not, keep_in_regions},
+    .moment = regions_moment};
 
 }  // namespace hardboard

@@ -130,16 +130,37 @@ TEST(PegParts, EnglishBoards) {
   EXPECT_EQ(fewest.head().minimum->bound, 4U);
 }
 
-// Beside two English boards, a part that only a search refuses. The checker verifies the refusal by
-// the proof of this part, or by a search of this part.
-TEST(PegParts, OnePartRefusesTheWhole) {
-  Puzzle puzzle = english_boards(2);
-  const std::string_view row = "oooooo", target = ".oo.oo";
+// English boards, and a row far from them.
+Puzzle with_row(std::int32_t boards, std::string_view row, std::string_view target) {
+  Puzzle puzzle = english_boards(boards);
   for (std::size_t i = 0; i < row.size(); ++i) {
     puzzle.holes.push_back({static_cast<std::int32_t>(i + 1), 100});
     puzzle.pegs.push_back(row[i] == 'o' ? 1 : 0);
     puzzle.target.push_back(target[i] == 'o' ? 1 : 0);
   }
+  return puzzle;
+}
+
+// Automata of rows refuse a part, and so the whole.
+TEST(PegParts, ARowRefusesTheWhole) {
+  for (const std::int32_t boards : {1, 2}) {
+    const AnyPuzzle any(ground_of<peg_solitaire::Traits>(),
+                        with_row(boards, "oooooooooooooooooooo", ".oo.oooooooooooooooo"));
+    for (const char* method : {"", "parts"}) {
+      Request request;
+      request.method = method;
+      const AnyAnswer answer = kind_of(any).solve(any, request);
+      EXPECT_EQ(answer.head().verdict, Verdict::unsolvable);
+      const CheckReport report = any.kind().check(any, answer, {});
+      EXPECT_EQ(report.check, Check::verified) << report.reason;
+    }
+  }
+}
+
+// Beside an English board, a part that only a search refuses. The checker verifies the refusal by
+// the proof of this part, or by a search of this part.
+TEST(PegParts, OnePartRefusesTheWhole) {
+  const Puzzle puzzle = with_row(1, "oooooo", ".oo.oo");
   const AnyPuzzle any(ground_of<peg_solitaire::Traits>(), puzzle);
   const std::string file = testing::scratch_path();
   Request request;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "methods/peg_solitaire/refuse_by_regions.h"
 #include "methods/peg_solitaire/strip.h"
 #include "methods/peg_solitaire/sweep.h"
 
@@ -23,19 +24,10 @@ std::vector<Square> squares_of(const Puzzle& puzzle, const Strip& strip, std::ui
 // on: the first that keeps a peg too many is taken.
 std::optional<Regions> refuse_by_windows(const Puzzle& puzzle, const Strip& strip,
                                          std::uint32_t width, const Limits& limits) {
-  Regions found;
-  std::uint64_t kept = 0;
-  const std::uint64_t allowed = strip.any_peg ? 1 : 0;  // in the windows that are taken
+  KeptRegions kept(puzzle);
   for (std::uint32_t first = 0; first + width <= strip.columns.size() && !limits.reached();) {
-    std::vector<Square> window = squares_of(puzzle, strip, first, width);
-    const KeptPegs of_window = kept_pegs(puzzle, window);
-    const bool is_taken =
-        strip.any_peg ? of_window.pegs > 0 : of_window.pegs == KeptPegs::unreachable;
-    first += is_taken ? width : 1;
-    if (!is_taken) continue;
-    found.regions.push_back(std::move(window));
-    kept += of_window.pegs;
-    if (kept > allowed) return found;
+    first += kept.take(squares_of(puzzle, strip, first, width)) ? width : 1;
+    if (kept.refuse()) return kept.proof();
   }
   return std::nullopt;
 }

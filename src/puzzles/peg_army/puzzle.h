@@ -72,4 +72,9 @@ std::span<const Tuple> tuples_of(const Puzzle& puzzle);
 // The square at an offset from another square; nothing if its coordinates do not fit in 32 bits.
 std::optional<Square> shifted(Square at, Square by);
 
+// The way from b to a. The caller sees to it that the difference fits.
+constexpr Square minus(Square a, Square b) {
+  return {a.x - b.x, a.y - b.y};
+}
+
 }  // namespace hardboard::peg_army

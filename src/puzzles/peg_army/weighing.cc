@@ -26,33 +26,22 @@ bool turns(const Puzzle& puzzle, int image, std::uint32_t from, std::uint32_t to
 
 }  // namespace
 
-View::View(const Puzzle& puzzle, const Weights& weights, int image)
-    : goal_(puzzle.goal),
-      weights_(&weights),
-      image_(image),
-      metric_(metric_of(puzzle).value_or(Metric::steps)) {
+View::View(const Puzzle& puzzle, const Weights& weights, int image, const Steps* steps)
+    : goal_(puzzle.goal), weights_(&weights), image_(image), steps_(steps) {
   for (std::uint32_t n = 0; n < powers_.size(); ++n) powers_[n] = golden_power(n);
 }
 
-std::optional<Square> View::seen(Square square) const {
-  return shifted(goal_, turned(minus(square, goal_), image_));
-}
-
 Golden View::operator()(Square square) const {
-  if (const std::optional<Square> at = seen(square); at && weights_->box.contains(*at))
-    return {weights_->values[weights_->box.index(*at)], 0};
-  return tail(square);
+  if (const std::optional<Square> seen = in_box(square))
+    return {weights_->values[weights_->box.index(*seen)], 0};
+  if (steps_ == nullptr) return {};
+  const std::uint8_t distance = (*steps_)(minus(square, goal_));
+  return distance == no_steps ? Golden{} : powers_.at(distance) * weights_->tail;
 }
 
-bool View::in_box(Square square) const {
-  const std::optional<Square> at = seen(square);
-  return at && weights_->box.contains(*at);
-}
-
-Golden View::tail(Square square) const {
-  if (weights_->tail == 0) return {};
-  const auto far_off = static_cast<std::size_t>(distance(metric_, minus(square, goal_)));
-  return powers_.at(far_off) * weights_->tail;
+std::optional<Square> View::in_box(Square square) const {
+  const std::optional<Square> seen = shifted(goal_, turned(minus(square, goal_), image_));
+  return seen && weights_->box.contains(*seen) ? seen : std::nullopt;
 }
 
 bool place(const Tuple& tuple, Square put, std::vector<Square>& taken) {

@@ -11,37 +11,31 @@
 #include <vector>
 
 #include "base/golden.h"
-#include "puzzles/peg_army/metric.h"
 #include "puzzles/peg_army/puzzle.h"
+#include "puzzles/peg_army/steps.h"
 #include "puzzles/peg_army/weights.h"
 #include "puzzles/peg_army/window.h"
 
 namespace hardboard::peg_army {
 
-// The largest distance of a square whose tail is needed: a jump that ends two squares off the
-// corner of a box starts another two squares farther off.
-inline constexpr std::size_t farthest = 2 * most_reach + 6;
-
 // A case seen through an image, one of the eight reflections and rotations about the goal; image 0
 // is the identity. The square at v from the goal has the weight that the case gives to the image of
-// v. The puzzle and the case must outlive the view.
+// v. The puzzle, the case and the steps must outlive the view.
 class View {
 public:
-  View(const Puzzle& puzzle, const Weights& weights, int image);
+  // Weights with a tail need steps, and the tail is seen up to most_steps steps away.
+  View(const Puzzle& puzzle, const Weights& weights, int image, const Steps* steps = nullptr);
 
   Golden operator()(Square square) const;
-  bool in_box(Square square) const;
-  // The weight that the square would have outside the box; at most `farthest` from the goal.
-  Golden tail(Square square) const;
+  // The square of the box whose weight the image gives to this square.
+  std::optional<Square> in_box(Square square) const;
 
 private:
-  std::optional<Square> seen(Square square) const;
-
   Square goal_;
   const Weights* weights_;
   int image_;
-  Metric metric_;  // of tails, which other moves than jumps do not have
-  std::array<Golden, farthest + 1> powers_{};
+  const Steps* steps_;
+  std::array<Golden, most_steps + 1> powers_{};
 };
 
 // An army may leave pegs out, so that weights below 0 count as 0.

@@ -13,7 +13,7 @@
 namespace hardboard::peg_army {
 
 // A square p of `box` has the weight values[box.index(p)]; a square outside the box has the weight
-// tail / phi^d, where d is its distance from the goal by the metric of the puzzle.
+// tail / phi^d, where d is the number of steps to it from the goal, and 0 if no steps lead there.
 //
 // With `last`, the weights hold for the position before the move that first brings a peg to the
 // goal, and that move is by tuple number `last`. No earlier move used the goal. So moves that use
@@ -45,7 +45,7 @@ struct WindowPagoda {
   std::vector<Weights> cases;
 };
 
-// No army on the whole plane reaches the goal. For puzzles that have a metric. JSON:
+// No army on the whole plane reaches the goal. For puzzles that have steps. JSON:
 // {"type":"pagoda-plane","cases": [{"last":k,"low":[x,y],"high":[x,y],"weights":[...],"tail":N}]};
 // an empty box is left out.
 struct PlanePagoda {

@@ -141,7 +141,8 @@ private:
   }
 
   // layers_[d]: the holes at a distance of d steps from the region, which is layers_[0]. What is
-  // next to a layer is in it or in one beside it.
+  // next to a layer is in it or in one beside it. A step leads from a hole of a line to the next
+  // one; lines have three holes or more, since no jump uses others.
   void find_layers(const Holes& region) {
     layers_.push_back(region);
     while (layers_.size() <= farthest) {
@@ -149,7 +150,9 @@ private:
       for (const std::uint32_t hole : layers_.back())
         for (const Square step : steps_of(puzzle_.directions))
           for (const int side : {-1, 1})
-            if (const auto next = beside(hole, step, side)) found.push_back(*next);
+            if (const auto next = beside(hole, step, side);
+                next && (beside(hole, step, 2 * side) || beside(hole, step, -side)))
+              found.push_back(*next);
       std::sort(found.begin(), found.end());
       found.erase(std::unique(found.begin(), found.end()), found.end());
       for (std::size_t d = layers_.size(); d-- > 0 && d + 2 >= layers_.size();) {

@@ -14,12 +14,12 @@ namespace hardboard::peg_solitaire {
 
 // Sets of holes without a common one. Play changes the pegs of a region by jumps within it, and by
 // jumps with one or two of their holes around it. For these the pegs around can pay only so much: a
-// peg at a distance of d steps weighs F(41 - d), a Fibonacci number, or 1 beyond 40 steps, where
-// all holes count as pegs; and no jump around the region makes them weigh more. So play leads to no
-// position of the region that a walk does not reach whose jumps are all paid for. And the pegs
-// around must be left that the goal wants there. If the regions keep more pegs in all that walks
-// reach, and that the goal allows, than a position that meets the goal has, the puzzle is refused.
-// JSON: {"type":"regions","regions":[[[x,y],...],...]}
+// peg at a distance of d steps along lines weighs F(41 - d), a Fibonacci number, or 1 beyond 40
+// steps, where all holes count as pegs; and no jump around the region makes them weigh more. So
+// play leads to no position of the region that a walk does not reach whose jumps are all paid for.
+// And the pegs around must be left that the goal wants there. If the regions keep more pegs in all
+// that walks reach, and that the goal allows, than a position that meets the goal has, the puzzle
+// is refused. JSON: {"type":"regions","regions":[[[x,y],...],...]}
 struct Regions {
   std::vector<std::vector<Square>> regions;
   friend bool operator==(const Regions&, const Regions&) = default;

@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "puzzles/peg_solitaire/goal.h"
+#include "puzzles/peg_solitaire/jumps.h"
+#include "puzzles/peg_solitaire/parts.h"
 #include "puzzles/peg_solitaire/rows.h"
 
 namespace hardboard::peg_solitaire {
@@ -220,10 +222,30 @@ std::optional<std::string> fault_of(const Puzzle& puzzle, const LeastPegs& at_go
   return std::nullopt;
 }
 
+// The holes of all parts of the board that are rows, as a puzzle of their own. Play in the other
+// parts changes nothing here, so a target that is out of reach here is out of reach.
+Puzzle rows_alone(const Puzzle& puzzle) {
+  std::vector<std::uint8_t> is_kept(puzzle.holes.size(), 0);
+  for (const Puzzle& part : parts_of(puzzle)) {
+    if (!rows_of(part)) continue;
+    for (const Square square : part.holes) is_kept[*hole_at(puzzle, square)] = 1;
+  }
+  Puzzle kept;
+  kept.directions = puzzle.directions;
+  kept.goal = puzzle.goal;
+  for (std::uint32_t hole = 0; hole < puzzle.holes.size(); ++hole) {
+    if (is_kept[hole] == 0) continue;
+    kept.holes.push_back(puzzle.holes[hole]);
+    kept.pegs.push_back(puzzle.pegs[hole]);
+    kept.target.push_back(puzzle.target[hole]);
+  }
+  return kept;
+}
+
 }  // namespace
 
 std::optional<std::string> refute(const Puzzle& puzzle, const RowAutomaton& proof) {
-  return fault_of(puzzle, least(puzzle, rows_of(puzzle), proof, letters_at_goal(puzzle.goal)));
+  return judge(puzzle, proof).fault;
 }
 
 RowJudgement judge(const Puzzle& puzzle, const RowAutomaton& proof) {
@@ -233,6 +255,10 @@ RowJudgement judge(const Puzzle& puzzle, const RowAutomaton& proof) {
   std::optional<std::string> fault = fault_of(puzzle, at_goal);
   // A single peg may stand anywhere.
   if (puzzle.goal == Goal::one) return {std::move(at_goal), std::move(fault)};
+  if (!rows && puzzle.goal == Goal::target) {
+    if (const Puzzle part = rows_alone(puzzle); !part.holes.empty())
+      fault = fault_of(part, least(part, rows_of(part), proof, letters_at_goal(part.goal)));
+  }
   return {least(puzzle, rows, proof, all), std::move(fault)};
 }
 

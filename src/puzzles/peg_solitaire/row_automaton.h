@@ -50,8 +50,9 @@ struct LeastPegs {
 };
 
 // Nothing if the automaton proves that more pegs remain than a position that meets the goal has,
-// else its fault. The final positions of (b) are those that meet the goal, and then. The automaton
-// may be anything. O(steps^2) for each of some ten rounds, and O(steps of a letter) for each hole.
+// else its fault. The final positions of (b) are those that meet the goal. For a target the parts
+// of the board (parts.h) that are rows may do. The automaton may be anything. O(steps^2) for each
+// of some ten rounds, and O(steps of a letter) for each hole.
 std::optional<std::string> refute(const Puzzle& puzzle, const RowAutomaton& proof);
 
 // All that an automaton shows.

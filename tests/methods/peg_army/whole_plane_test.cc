@@ -1,8 +1,10 @@
 // Refusals for the whole plane: those of the literature, and none where there is an army.
 #include "methods/peg_army/whole_plane.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <string>
+#include <vector>
 
 #include "oracle/army_brute_force.h"
 #include "puzzles/peg_army/read.h"
@@ -23,6 +25,42 @@ TEST(WholePlane, WhatIsRefused) {
     const std::optional<PlanePagoda> proof = refuse_on_plane(puzzle, {});
     ASSERT_TRUE(proof) << lines;
     EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
+  }
+}
+
+// The moves of jumps by these steps and back.
+std::string jumps(const std::vector<Square>& steps) {
+  std::string moves = "\nmoves\n";
+  for (const Square step : steps)
+    for (const int sign : {1, -1})
+      moves += fmt::format("0 0 {} {} : {} {}\n", sign * step.x, sign * step.y, 2 * sign * step.x,
+                           2 * sign * step.y);
+  return moves;
+}
+
+const std::string triangular = jumps({{1, 0}, {0, 1}, {1, -1}});
+const std::string diagonal = jumps({{1, 1}, {1, -1}});
+const std::string eight = jumps({{1, 0}, {0, 1}, {1, 1}, {1, -1}});
+
+// The rhombus and the square of diagonal jumps are a square of side 13 and a rhombus of size 17 on
+// the lattice of every second square. Symmetries give the square in eight directions two programmes
+// for eight last jumps.
+TEST(WholePlane, OtherLattices) {
+  for (const std::string& lines :
+       {"halfplane 8" + triangular, "square 19" + triangular, "halfplane 7" + diagonal,
+        "rhombus 25" + diagonal, "square 17" + diagonal, "halfplane 9" + eight,
+        "square 21" + eight}) {
+    const Puzzle puzzle = desert(lines);
+    const std::optional<PlanePagoda> proof = refuse_on_plane(puzzle, {});
+    ASSERT_TRUE(proof) << lines;
+    EXPECT_EQ(refute(puzzle, *proof), std::nullopt);
+  }
+  // Armies are known.
+  for (const std::string& lines :
+       {"halfplane 7" + triangular, "square 15" + triangular, "halfplane 6" + diagonal,
+        "rhombus 21" + diagonal, "square 15" + diagonal, "halfplane 8" + eight, "square 17" + eight,
+        "square 1" + jumps({{4, 0}, {0, 4}}), "square 11" + jumps({{4, 3}, {-3, 4}})}) {
+    EXPECT_FALSE(refuse_on_plane(desert(lines), {})) << lines;
   }
 }
 
@@ -56,7 +94,15 @@ TEST(WholePlane, NeverAgainstTheBruteForce) {
   Random random(3);
   int armies = 0;
   for (int round = 0; round < 600; ++round) {
-    const Puzzle puzzle = testing::random_army(random);
+    Puzzle puzzle = testing::random_army(random);
+    if (round % 2 == 0 && !puzzle.tuples.empty()) {
+      puzzle.tuples.clear();
+      for (std::uint64_t n = 1 + random.below(4); n > 0; --n) {
+        const Square step{static_cast<std::int32_t>(random.below(3)) - 1,
+                          static_cast<std::int32_t>(random.below(2))};
+        if (step != Square{0, 0}) puzzle.tuples.push_back({{{0, 0}, step}, step + step});
+      }
+    }
     const Window window = window_of(puzzle, 1);
     if (window.squares() > 20) continue;
     if (!oracle::fewest_army_moves(puzzle, window.low, window.high)) continue;

@@ -121,6 +121,19 @@ TEST(ArmyCheck, TuplesThatAreJumps) {
   EXPECT_EQ(reason(level(4, straight), plain), fails);
   EXPECT_EQ(reason(level(9, straight + diagonal), plain), holds);
   EXPECT_EQ(reason(level(8, straight + diagonal), plain), fails);
+  // Diagonals alone lead to every second square; on the triangular lattice, 3 d + 1 - 2 n squares
+  // of the half-plane are d steps away. Jumps over any two steps, one along the border, are those
+  // of Conway's problem on a slanted lattice.
+  EXPECT_EQ(reason(level(7, diagonal), plain), holds);
+  EXPECT_EQ(reason(level(6, diagonal), plain), fails);
+  const std::string falling = "0 0 1 -1 : 2 -2\n0 0 -1 1 : -2 2\n";
+  EXPECT_EQ(reason(level(8, straight + falling), plain), holds);
+  EXPECT_EQ(reason(level(7, straight + falling), plain), fails);
+  const std::string along = "0 0 1 0 : 2 0\n0 0 -1 0 : -2 0\n";
+  EXPECT_EQ(reason(level(5, along + falling), plain), holds);
+  EXPECT_EQ(reason(level(4, along + falling), plain), fails);
+  EXPECT_EQ(reason(level(9, along + "0 0 3 2 : 6 4\n0 0 -3 -2 : -6 -4\n"), plain), holds);
+  EXPECT_EQ(reason(level(8, along + "0 0 3 2 : 6 4\n0 0 -3 -2 : -6 -4\n"), plain), fails);
   // Outside of a square whose border is at distance r the plane weighs 8 ((r + 1) phi^2 + phi^3) /
   // phi^(r + 1): 0.89 for r = 11, 1.33 for r = 10.
   EXPECT_EQ(reason(puzzle_of("desert square 23\nmoves\n" + straight + diagonal), plain), holds);
@@ -135,9 +148,9 @@ TEST(ArmyCheck, RefusalsOnThePlane) {
   EXPECT_EQ(reason(puzzle_of("desert halfplane 4\n"), plain),
             "wrong: the weights outside of the desert are not less than what move 0 needs");
   EXPECT_EQ(reason(puzzle_of("desert halfplane 5\nmoves\n0 0 : 1 0\n"), plain),
-            "wrong: golden weights are for jumps only");
+            "wrong: golden weights are for jumps only, over squares up to 4 away");
   EXPECT_EQ(reason(puzzle_of("desert halfplane 5\nmoves\n0 0 1 0 : 3 0\n"), plain),
-            "wrong: golden weights are for jumps only");
+            "wrong: golden weights are for jumps only, over squares up to 4 away");
   EXPECT_EQ(reason(puzzle_of("desert halfplane 5\n"),
                    "unsolvable\n  proof: pagoda-plane\n    cases 1:\n      tail: 1\n"),
             "verified: the weights hold on every move, and the goal needs more of them");

@@ -30,6 +30,24 @@ TEST(Regions, KeepPegsThatNoneComesTo) {
   EXPECT_EQ(kept_pegs(row_of("oo.o"), {{1, 1}, {2, 1}}).pegs, 0U);
 }
 
+// No line leads from the upper row to the lower one: pegs there pay for nothing.
+TEST(Regions, StepsGoAlongLines) {
+  Puzzle puzzle;
+  for (const std::int32_t y : {1, 2})
+    for (std::int32_t x = 1; x <= 12; ++x) {
+      puzzle.holes.push_back({x, y});
+      puzzle.pegs.push_back(y == 2 || x == 3 ? 1 : 0);
+    }
+  const std::vector<Square> region{{2, 1}, {3, 1}, {4, 1}};
+  EXPECT_EQ(kept_pegs(puzzle, region).pegs, 1U);
+  // With a third row there are such lines.
+  for (std::int32_t x = 1; x <= 12; ++x) {
+    puzzle.holes.push_back({x, 3});
+    puzzle.pegs.push_back(1);
+  }
+  EXPECT_EQ(kept_pegs(puzzle, region).pegs, 0U);
+}
+
 TEST(Regions, GoalsTellWhatIsLeft) {
   Puzzle puzzle = row_of("oo..");
   puzzle.goal = Goal::one_at;

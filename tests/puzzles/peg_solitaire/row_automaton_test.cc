@@ -2,7 +2,9 @@
 // force.
 #include "puzzles/peg_solitaire/row_automaton.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <string_view>
 
 #include "base/random.h"
 #include "oracle/peg_brute_force.h"
@@ -27,6 +29,31 @@ TEST(RowAutomaton, CountsRowsWithPegs) {
   EXPECT_EQ(refute(apart, pegs_cost(1, 0)), std::nullopt);
   EXPECT_EQ(refute(pegs_of("goal one\nboard\no o .\n"), pegs_cost(1, 0)),
             "the automaton does not exclude the goal");
+}
+
+// A target is refused by the parts that are rows, and by these alone.
+TEST(RowAutomaton, PartsOfTheBoard) {
+  const std::string_view columns =
+      "# # # # # #\n# # # # # #\no o o # # #\no o . # # #\no o . # # #\n";
+  const auto with_target = [&](std::string_view start, std::string_view target) {
+    return pegs_of(fmt::format("goal target\nboard\n{}\n{}\ntarget\n{}\n{}\n", start, columns,
+                               target, columns));
+  };
+  // A row with a peg has the value 1, wherever the target has pegs.
+  RowAutomaton any_peg{{0, 1}, {}};
+  for (RowLetter letter = 0; letter < row_letters; ++letter) {
+    const std::uint32_t peg = letter & row_peg;
+    any_peg.steps.push_back({0, letter, peg, peg});
+    any_peg.steps.push_back({1, letter, 1, 0});
+  }
+  EXPECT_EQ(refute(with_target("o . . . . .", ". . . . . ."), any_peg), std::nullopt);
+  EXPECT_EQ(refute(with_target("o . . . . .", ". . o . . ."), any_peg),
+            "the automaton does not exclude the goal");
+  EXPECT_TRUE(judge(with_target("o . . . . .", ". . . . . ."), any_peg).anywhere.fault);
+  EXPECT_EQ(
+      refute(pegs_of("goal target\nboard\no o o\no o .\no . .\ntarget\no o o\no o .\n. . .\n"),
+             any_peg),
+      "a hole of the board has lines in two directions");
 }
 
 TEST(RowAutomaton, Faults) {
