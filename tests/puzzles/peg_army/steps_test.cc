@@ -27,10 +27,12 @@ Puzzle with_steps(const std::vector<Square>& steps) {
 
 double value(Golden weight) {
   // The parts of small weights are large and cancel: u = (u u') / u', where u' is its conjugate.
+  // The products of the parts wrap around; their sum is small again.
   const auto a = static_cast<long double>(weight.a), b = static_cast<long double>(weight.b);
   const long double phi = (1 + std::sqrt(5.0L)) / 2, conjugate = a + b * (1 - phi);
-  const auto norm =
-      static_cast<long double>(weight.a * weight.a + weight.a * weight.b - weight.b * weight.b);
+  __extension__ using Wrapping = unsigned __int128;
+  const Wrapping x = weight.a, y = weight.b;
+  const auto norm = static_cast<long double>(static_cast<Wide>(x * x + x * y - y * y));
   return static_cast<double>(a * b < 0 ? norm / conjugate : a + b * phi);
 }
 
