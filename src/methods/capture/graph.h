@@ -29,14 +29,14 @@ template <class Accept>
 std::vector<std::uint32_t> reached_from(std::uint32_t start, const Graph& graph, Accept accept,
                                         Watch& watch) {
   std::vector<std::uint32_t> reached{start};
-  std::vector<bool> seen(graph.size(), false);
-  seen[start] = true;
+  std::vector<std::uint8_t> seen(graph.size(), 0);
+  seen[start] = 1;
   for (std::size_t i = 0; i < reached.size(); ++i) {
     const std::uint32_t u = reached[i];
     if (watch.reached(graph.row(u).size() + 1)) return reached;
     for (const std::uint32_t v : graph.row(u)) {
-      if (seen[v] || !accept(u, v)) continue;
-      seen[v] = true;
+      if (seen[v] != 0 || !accept(u, v)) continue;
+      seen[v] = 1;
       reached.push_back(v);
     }
   }

@@ -92,37 +92,41 @@ private:
       if (covered[start]) continue;
       const std::vector<Location> island = closure(start, [&](Location v) { return hub_[v]; });
       for (const Location u : island) covered[u] = true;
-      const std::vector<bool> border = smallest_border(island);
-      const std::vector<Location> around = closure(start, [&](Location v) { return !border[v]; });
+      const Marks border = smallest_border(island);
+      const std::vector<Location> around =
+          closure(start, [&](Location v) { return border[v] == 0; });
       if (watch_.was_reached()) return;
       cut(around);
       cut(island);
     }
   }
 
+  // By location 1 or 0: walks over large boards read bytes sooner than the bits of vector<bool>.
+  using Marks = std::vector<std::uint8_t>;
+
   // Of the locations to which a step leads from the island, those from which a way leads to a root
   // or out of the window without passing the others.
-  std::vector<bool> smallest_border(const std::vector<Location>& island) {
-    const std::vector<bool> next_to_island = borders(island).out;
-    std::vector<bool> seen(model_.size(), false);  // the island is never entered
-    for (const Location u : island) seen[u] = true;
-    std::vector<bool> border(model_.size(), false);
+  Marks smallest_border(const std::vector<Location>& island) {
+    const Marks next_to_island = borders(island).out;
+    Marks seen(model_.size(), 0);  // the island is never entered
+    for (const Location u : island) seen[u] = 1;
+    Marks border(model_.size(), 0);
     std::vector<Location> open;
     for (Location u = 0; u < model_.size(); ++u) {
       if (next_[u] != u && !model_.open[u]) continue;
       border[u] = next_to_island[u];
-      if (border[u]) continue;
-      seen[u] = true;
+      if (border[u] != 0) continue;
+      seen[u] = 1;
       open.push_back(u);
     }
     for (std::size_t i = 0; i < open.size(); ++i) {
       if (watch_.reached(model_.in.row(open[i]).size() + 1)) return border;
       for (const Location w : model_.in.row(open[i])) {
-        if (seen[w]) continue;
-        if (next_to_island[w]) {
-          border[w] = true;
+        if (seen[w] != 0) continue;
+        if (next_to_island[w] != 0) {
+          border[w] = 1;
         } else {
-          seen[w] = true;
+          seen[w] = 1;
           open.push_back(w);
         }
       }
@@ -133,18 +137,18 @@ private:
   // The members of a set of locations, and its borders: the outside locations to which a step from
   // the set leads (`out`), and those from which a step leads into the set (`in`).
   struct Borders {
-    std::vector<bool> inside, out, in;
+    Marks inside, out, in;
   };
   Borders borders(const std::vector<Location>& places) {
-    const std::vector<bool> nowhere(model_.size(), false);
+    const Marks nowhere(model_.size(), 0);
     Borders found{nowhere, nowhere, nowhere};
-    for (const Location u : places) found.inside[u] = true;
+    for (const Location u : places) found.inside[u] = 1;
     for (const Location u : places) {
       watch_.reached(model_.out.row(u).size() + model_.in.row(u).size());
       for (const Location v : model_.out.row(u))
-        if (!found.inside[v]) found.out[v] = true;
+        if (found.inside[v] == 0) found.out[v] = 1;
       for (const Location v : model_.in.row(u))
-        if (!found.inside[v]) found.in[v] = true;
+        if (found.inside[v] == 0) found.in[v] = 1;
     }
     return found;
   }
@@ -165,11 +169,12 @@ private:
     bool some_outside = false, is_entered = false;
     std::vector<Literal> cut, split;
     for (Location u = 0; u < model_.size(); ++u) {
-      if (border.inside[u] && model_.root[u] != 0) cut.push_back(model_.root[u]);
-      if (border.out[u]) cut.push_back(model_.hub[u]);
-      if (border.out[u] || border.in[u]) split.push_back(model_.hub[u]);
-      some_outside = some_outside || !(border.inside[u] || border.in[u]);
-      is_entered = is_entered || (border.in[u] && hub_[u]);
+      const bool inside = border.inside[u] != 0, out = border.out[u] != 0, in = border.in[u] != 0;
+      if (inside && model_.root[u] != 0) cut.push_back(model_.root[u]);
+      if (out) cut.push_back(model_.hub[u]);
+      if (out || in) split.push_back(model_.hub[u]);
+      some_outside = some_outside || !(inside || in);
+      is_entered = is_entered || (in && hub_[u]);
     }
     if (model_.one_root && some_outside && !is_entered && split.size() < cut.size()) {
       result.lemmas.push_back({Lemma::Kind::split, places, std::move(split)});
