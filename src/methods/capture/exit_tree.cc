@@ -132,6 +132,14 @@ bool ExitTree::may_come_last(Location u, double after) const {
   return may;
 }
 
+// What a carrier of this type has left after the exit of `s`; -1 if there is no such carrier.
+ExitTree::Left ExitTree::left_after(Location s, std::size_t type) const {
+  const Link& to = *exit_[s];
+  const Left coming = left(s)[type];
+  const bool comes = (to.types >> type & 1) != 0 && is_enough(coming, to.cost);
+  return comes ? after_a_step(coming, to.cost) : Left{-1};
+}
+
 // If no exit leads to `u`, the piece that starts there makes the exit of `u`. Otherwise the piece
 // that comes last makes it, and any piece that may come last can be this one.
 void ExitTree::find_left(Location u, Left* found) const {
@@ -144,24 +152,17 @@ void ExitTree::find_left(Location u, Left* found) const {
             : static_cast<Left>(std::min<std::uint32_t>(budget, endless - 1));
     return;
   }
-  // Of a type that comes from `s`, what is left on `u`; -1 for none.
-  const auto here = [&](Location s, std::size_t type) {
-    const Link& to = *exit_[s];
-    const Left coming = left(s)[type];
-    const bool comes = (to.types >> type & 1) != 0 && is_enough(coming, to.cost);
-    return comes ? after_a_step(coming, to.cost) : Left{-1};
-  };
   for_each_last(
       u,
       [&](Location s) {
         bool helps = false;
         for (std::size_t type = 0; type < steps_.types(); ++type)
-          helps = helps || here(s, type) > found[type];
+          helps = helps || left_after(s, type) > found[type];
         return helps;
       },
       [&](Location s) {
         for (std::size_t type = 0; type < steps_.types(); ++type)
-          found[type] = std::max(found[type], here(s, type));
+          found[type] = std::max(found[type], left_after(s, type));
       });
 }
 
@@ -234,15 +235,10 @@ std::size_t ExitTree::carrier_type(Location u) const {
 Location ExitTree::carrier_at(Location u, std::size_t type) const {
   Location best = none;
   std::int32_t most = -1;
-  const auto here = [&](Location s) {
-    const Link& to = *exit_[s];
-    const bool comes = (to.types >> type & 1) != 0 && is_enough(left(s)[type], to.cost);
-    return comes ? after_a_step(left(s)[type], to.cost) : Left{-1};
-  };
   for_each_last(
-      u, [&](Location s) { return here(s) > most; },
+      u, [&](Location s) { return left_after(s, type) > most; },
       [&](Location s) {
-        most = here(s);
+        most = left_after(s, type);
         best = s;
       });
   return best;

@@ -104,6 +104,7 @@ private:
   template <class Helps, class Visit>
   void for_each_last(Location v, Helps helps, Visit visit) const;
   bool may_come_last(Location u, double after) const;
+  Left left_after(Location s, std::size_t type) const;
   void find_left(Location u, Left* found) const;
   bool has_carrier(Location u, const Left* left) const;
   void update(Location u);

@@ -3,45 +3,34 @@
 #include <algorithm>
 #include <optional>
 #include <set>
-#include <string>
 #include <vector>
 
 #include "methods/planning/ground.h"
+#include "methods/planning/state_table.h"
 
 namespace hardboard::planning {
 namespace {
 
-// The facts that are true, a bit for each; a string, so that sets can order it.
-using Facts = std::string;
-
-bool has(const Facts& facts, std::uint32_t fact) {
-  return ((static_cast<unsigned char>(facts[fact / 8]) >> (fact % 8)) & 1U) != 0;
-}
-void set(Facts& facts, std::uint32_t fact, bool value) {
-  const unsigned bit = 1U << (fact % 8);
-  const unsigned byte = static_cast<unsigned char>(facts[fact / 8]);
-  facts[fact / 8] = static_cast<char>(value ? byte | bit : byte & ~bit);
-}
-
-bool holds(const Facts& facts, const std::vector<std::uint32_t>& needs,
+bool holds(const Bits& facts, const std::vector<std::uint32_t>& needs,
            const std::vector<std::uint32_t>& forbids) {
-  return std::all_of(needs.begin(), needs.end(), [&](auto fact) { return has(facts, fact); }) &&
-         std::none_of(forbids.begin(), forbids.end(), [&](auto fact) { return has(facts, fact); });
+  return has_all(facts.data(), needs) &&
+         std::none_of(forbids.begin(), forbids.end(),
+                      [&](auto fact) { return has(facts.data(), fact); });
 }
 
-bool is_goal(const Grounded& game, const Facts& facts) {
+bool is_goal(const Grounded& game, const Bits& facts) {
   return !game.is_hopeless && holds(facts, game.needs, game.forbids);
 }
 
-Facts first_facts(const Grounded& game) {
-  Facts facts(game.facts.size() / 8 + 1, '\0');
-  for (const std::uint32_t fact : game.init) set(facts, fact, true);
+Bits first_facts(const Grounded& game) {
+  Bits facts(game.facts.size() / 64 + 1, 0);
+  for (const std::uint32_t fact : game.init) set(facts.data(), fact);
   return facts;
 }
 
-Facts after(const Operator& one, Facts facts) {
-  for (const std::uint32_t fact : one.deletes) set(facts, fact, false);
-  for (const std::uint32_t fact : one.adds) set(facts, fact, true);
+Bits after(const Operator& one, Bits facts) {
+  for (const std::uint32_t fact : one.deletes) unset(facts.data(), fact);
+  for (const std::uint32_t fact : one.adds) set(facts.data(), fact);
   return facts;
 }
 
@@ -52,7 +41,7 @@ public:
        const std::function<bool(const std::vector<Step>&)>& visit)
       : game_(game), limits_(limits), visit_(visit) {}
 
-  bool from(const Facts& facts) {
+  bool from(const Bits& facts) {
     if (++steps_ % 256 == 0 && limits_.reached()) return false;
     if (is_goal(game_, facts)) return visit_(plan_);
     if (!on_way_.insert(facts).second) return true;
@@ -70,7 +59,7 @@ private:
   const Grounded& game_;
   const Limits& limits_;
   const std::function<bool(const std::vector<Step>&)>& visit_;
-  std::set<Facts> on_way_;
+  std::set<Bits> on_way_;
   std::vector<Step> plan_;
   std::uint64_t steps_ = 0;
 };

@@ -24,6 +24,9 @@ inline bool has_all(const std::uint64_t* bits, std::span<const std::uint32_t> at
 inline void set(std::uint64_t* bits, std::uint32_t atom) {
   bits[atom / 64] |= std::uint64_t{1} << (atom % 64);
 }
+inline void unset(std::uint64_t* bits, std::uint32_t atom) {
+  bits[atom / 64] &= ~(std::uint64_t{1} << (atom % 64));
+}
 // Calls each(atom) for the true ones of so many atoms.
 template <class Each>
 void each_atom(const std::uint64_t* bits, std::uint32_t atoms, Each each) {
@@ -42,8 +45,7 @@ inline Bits start_of(const Task& task) {
 // Makes `after` the state behind the operator.
 inline void apply(const Task& task, std::uint32_t one, const std::uint64_t* before, Bits& after) {
   std::copy_n(before, after.size(), after.begin());
-  for (const std::uint32_t atom : task.deletes[one])
-    after[atom / 64] &= ~(std::uint64_t{1} << (atom % 64));
+  for (const std::uint32_t atom : task.deletes[one]) unset(after.data(), atom);
   for (const std::uint32_t atom : task.adds[one]) set(after.data(), atom);
 }
 
