@@ -47,6 +47,7 @@ deps:
 # with pointers: the fuzz targets alone have them.
 test: deps
 	tools/check_floors
+	tools/check_names
 	tools/check_format
 	cmake --preset release -DHARDBOARD_TESTS=ON -DHARDBOARD_UNIT_TESTS=OFF -DHARDBOARD_BENCH=OFF \
 	  -DHARDBOARD_PYTHON=ON

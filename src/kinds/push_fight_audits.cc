@@ -70,7 +70,7 @@ Result<bool> run_check(const AnyPuzzle* any, const Values& values, const Limits&
   if (!content) return error_in_words(to_string(content.error()));
   const Result<Audit> audit = read_audit({file, *content, 1});
   if (!audit) return error_in_words(to_string(audit.error()));
-  const std::optional<Shown> shown = shown_by(*audit, contest_of(puzzle), puzzle.position);
+  const std::optional<ShownValue> shown = shown_by(*audit, contest_of(puzzle), puzzle.position);
   const bool fits = shown && shown->root == root;
   tell(fits ? "audited: by the table of this root the side to move has " + value_words(shown->value)
             : std::string("wrong: the audit does not lead from this position to this root"));

@@ -10,10 +10,6 @@
 
 namespace hardboard::integer_programme {
 
-struct Term {
-  std::uint32_t column = 0;
-  std::int64_t factor = 1;
-};
 using Terms = std::vector<Term>;
 
 // Adds rows to a programme, and keeps the factors, which the programme has by columns.

@@ -25,7 +25,7 @@ public:
     bool is_endless = false;
     Position start;
     for (const Location u : strip_.order) {
-      const Cell& cell =
+      const Occupant& cell =
           cells_.emplace_back(arena.type[u], u == arena.last,
                               arena.is_endless(arena.budget[u]) ? unlimited : arena.budget[u]);
       is_endless = is_endless || cell.is_endless();
@@ -138,7 +138,7 @@ private:
     const Position& position = beam_.positions[parent];
     int met = 0;
     for (std::uint32_t i = 0; i < strip_window && met < most_moving; ++i) {
-      const Cell piece = position.window[i];
+      const Occupant piece = position.window[i];
       if (piece.is_empty()) continue;
       ++met;
       const std::uint32_t from = position.first + i;
@@ -168,7 +168,7 @@ private:
     // Chosen among 1, 2, 4, 8, 16 and 32 on boards of two and three rows.
     constexpr std::int64_t worth = 8;
     const Position& position = beam_.positions[parent];
-    const Cell mover = position.window[from], captured = position.window[to];
+    const Occupant mover = position.window[from], captured = position.window[to];
     const std::int64_t waste = wasted(mover, captured, cost);
     if (captured.is_last() || waste > position.slack) return;
     const std::uint32_t rank_from = position.first + from, rank_to = position.first + to;
@@ -183,20 +183,20 @@ private:
     Position next = beam_.positions[candidate.parent];
     history_.push_back({next.history, next.first + candidate.from, next.first + candidate.to});
     next.history = static_cast<std::uint32_t>(history_.size() - 1);
-    Cell& mover = next.window[candidate.from];
-    Cell& captured = next.window[candidate.to];
+    Occupant& mover = next.window[candidate.from];
+    Occupant& captured = next.window[candidate.to];
     next.slack -= wasted(mover, captured, candidate.cost);
     next.score = candidate.score;
     next.hash = candidate.hash;
     captured = mover.after(candidate.cost);
     mover = {};
     const auto kept = std::find_if(next.window.begin(), next.window.end(),
-                                   [](Cell cell) { return !cell.is_empty(); });
+                                   [](Occupant cell) { return !cell.is_empty(); });
     const auto passed = static_cast<std::uint32_t>(kept - next.window.begin());
     std::move(kept, next.window.end(), next.window.begin());
     next.first += passed;
     for (std::uint32_t i = strip_window - passed; i < strip_window; ++i)
-      next.window[i] = next.first + i < strip_.size() ? cells_[next.first + i] : Cell();
+      next.window[i] = next.first + i < strip_.size() ? cells_[next.first + i] : Occupant();
     return next;
   }
 
@@ -204,7 +204,7 @@ private:
   Watch watch_;
   unsigned plays_;
   Strip strip_;
-  std::vector<Cell> cells_;  // at the start, by rank
+  std::vector<Occupant> cells_;  // at the start, by rank
   Beam beam_;
   std::uint32_t width_ = narrowest;
   std::uint32_t dead_end_ = 0, farthest_ = 0;  // numbers of captures
@@ -218,7 +218,7 @@ private:
 
 std::string beam_why_not(const Arena& arena, const Limits& limits) {
   if (arena.counts_capturers()) return "for any number of capturing pieces";
-  if (arena.by_type.size() > Cell::most_types) return "too many types";
+  if (arena.by_type.size() > Occupant::most_types) return "too many types";
   Watch watch(limits, "looking for the ends of the board");
   return strip_why_not(arena, watch);
 }

@@ -12,13 +12,13 @@ namespace hardboard::capture {
 
 // The piece on a place, or none: its type, whether it is the last piece, and what its budget leaves
 // to it.
-class Cell {
+class Occupant {
 public:
   static constexpr std::uint32_t most_types = 127, endless = (1 << 24) - 2;
 
-  Cell() = default;
-  // `left` captures or steps, or `unlimited`. A cell forgets what is beyond its largest number.
-  Cell(std::uint8_t type, bool is_last, std::uint32_t left)
+  Occupant() = default;
+  // `left` captures or steps, or `unlimited`. An occupant forgets what is beyond its largest number.
+  Occupant(std::uint8_t type, bool is_last, std::uint32_t left)
       : bits_((left == unlimited ? endless + 1 : std::min(left + 1, endless)) << 8 |
               (is_last ? 0x80U : 0U) | type) {}
 
@@ -28,7 +28,7 @@ public:
   std::uint32_t left() const { return (bits_ >> 8) - 1; }
   bool is_endless() const { return left() == endless; }
   // The piece after it has spent `cost`, which an endless budget does not notice.
-  Cell after(std::uint32_t cost) const {
+  Occupant after(std::uint32_t cost) const {
     return {type(), is_last(), is_endless() ? unlimited : left() - cost};
   }
 
@@ -50,7 +50,7 @@ struct Position {
   std::int64_t slack = 0;     // the captures left to all pieces, without those still needed
   std::int64_t score = 0;
   std::uint64_t hash = 0;
-  std::array<Cell, strip_window> window;
+  std::array<Occupant, strip_window> window;
 };
 
 // A capture of a position in the beam, within the window. The score and the hash are those of the
@@ -64,7 +64,7 @@ struct Candidate {
 };
 
 // How much a capture takes from the budgets of both pieces, beyond the 1 that each capture needs.
-inline std::int64_t wasted(Cell mover, Cell captured, std::uint32_t cost) {
+inline std::int64_t wasted(Occupant mover, Occupant captured, std::uint32_t cost) {
   constexpr std::int64_t of_endless = 100;
   return (captured.is_endless() ? of_endless : captured.left()) +
          (mover.is_endless() ? 0 : cost - std::int64_t{1});

@@ -10,11 +10,6 @@
 
 namespace hardboard::integer_programme {
 
-struct Term {
-  std::uint32_t column = 0;
-  std::int64_t factor = 0;
-};
-
 class TermsByRow {
 public:
   // O(rows + entries).

@@ -26,6 +26,12 @@ struct Entry {
   std::int64_t value = 0;
 };
 
+// A multiple of a column, in a sum.
+struct Term {
+  std::uint32_t column = 0;
+  std::int64_t factor = 1;
+};
+
 // The sum of a row must be from `least` to `most`, the value of a column as well; either may be
 // infinite.
 struct Row {

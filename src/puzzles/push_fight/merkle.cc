@@ -105,8 +105,8 @@ Audited audited(const Table& table, const Position& position) {
   return result;
 }
 
-std::optional<Shown> shown_by(const Audit& audit, const Contest& contest,
-                              const Position& position) {
+std::optional<ShownValue> shown_by(const Audit& audit, const Contest& contest,
+                                   const Position& position) {
   const Layout layout(contest);
   const std::uint64_t place = layout.place_of(position);
   std::uint64_t at = place / leaf_bytes, size = layout.leaves();
@@ -120,7 +120,7 @@ std::optional<Shown> shown_by(const Audit& audit, const Contest& contest,
     ++beside;
   }
   if (beside != audit.beside.end()) return std::nullopt;
-  return Shown{root_of(contest, digest), value_of(audit.leaf[place % leaf_bytes])};
+  return ShownValue{root_of(contest, digest), value_of(audit.leaf[place % leaf_bytes])};
 }
 
 std::string write_audit(const Audit& audit) {

@@ -38,11 +38,12 @@ Audited audited(const Table& table, const Position& position);
 // The root that the audit leads to, and the value of the position. Nothing if the audit is not one
 // of a table of this contest: a leaf of another length, another number of digests. O(log
 // positions).
-struct Shown {
+struct ShownValue {
   std::string root;
   Value value;
 };
-std::optional<Shown> shown_by(const Audit& audit, const Contest& contest, const Position& position);
+std::optional<ShownValue> shown_by(const Audit& audit, const Contest& contest,
+                                   const Position& position);
 
 // A line `leaf HEX`, and a line `beside HEX` for each digest. Reading the text gives an equal
 // audit.
