@@ -9,22 +9,29 @@ option(HARDBOARD_TOGETHER "compile the files of a folder together" ON)
 set(most_together 12)
 define_property(SOURCE PROPERTY HARDBOARD_ALONE BRIEF_DOCS "compiled by itself")
 
+define_property(SOURCE PROPERTY HARDBOARD_ROW BRIEF_DOCS "the kind whose files it is compiled with")
+
 function(hardboard_alone)
   list(TRANSFORM ARGN PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
   set_source_files_properties(${ARGN} PROPERTIES HARDBOARD_ALONE ON)
 endfunction()
 
-# The rows and the pictures of two kinds use the same names, each for its own kind; so do reductions.
-# The other files share a name with a neighbour.
-set(kinds and_or_sat captures circuit formula graph_capture graph_problem hamiltonian
-          integer_programme mate_program peg planar_3sat planning push_fight qbf red_blue
-          satisfiability solo_chess steiner vertex_set)
+# The rows and the pictures of two kinds use the same names, each for its own kind: the files of one
+# kind stand together. Reductions stand alone, and so do other files that share a name with a
+# neighbour.
+set(kinds and_or_sat captures circuit formula graph_capture graph_problem hamiltonian_circuit
+          hamiltonian_path integer_programme mate_program peg_army peg_solitaire peg planar_3sat
+          planning push_fight qbf red_blue satisfiability solo_chess steiner vertex_set)
 list(JOIN kinds "|" kinds)
-file(GLOB of_one_row CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} src/kinds/*.cc src/draw/*.cc
-     src/reductions/*.cc)
-list(FILTER of_one_row INCLUDE REGEX "/(kinds|draw)/(${kinds})|/reductions/.*_to_")
+file(GLOB of_one_row CONFIGURE_DEPENDS src/kinds/*.cc src/draw/*.cc)
+foreach(source ${of_one_row})
+  if(source MATCHES "/(kinds|draw)/(${kinds})")
+    set_source_files_properties(${source} PROPERTIES HARDBOARD_ROW ${CMAKE_MATCH_2})
+  endif()
+endforeach()
+file(GLOB one_reduction CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} src/reductions/*_to_*.cc)
 hardboard_alone(
-  ${of_one_row}
+  ${one_reduction}
   src/base/text.cc
   src/base/write_together.cc
   src/cli/answer.cc
@@ -56,6 +63,9 @@ hardboard_alone(
   src/gadgets/rounds.cc
   src/gadgets/stretch.cc
   src/kinds/all.cc
+  src/kinds/push_fight_steiner.cc
+  src/kinds/solo_chess_experiments.cc
+  src/kinds/vertex_set.cc
   src/methods/peg_army/branch_proof.cc
   src/methods/peg_army/solve.cc
   src/methods/peg_army/whole_plane.cc
@@ -98,6 +108,10 @@ function(hardboard_together target)
     get_source_file_property(alone ${source} HARDBOARD_ALONE)
     if(source MATCHES "\\.cc$" AND NOT alone)
       get_filename_component(folder ${source} DIRECTORY)
+      get_source_file_property(row ${source} HARDBOARD_ROW)
+      if(row)
+        string(APPEND folder "/" ${row})
+      endif()
       list(APPEND folders ${folder})
       list(APPEND files_of_${folder} ${source})
     endif()
