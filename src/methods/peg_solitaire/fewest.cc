@@ -9,6 +9,7 @@
 #include "methods/peg_solitaire/class_bound.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/expand.h"
+#include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/trace.h"
 #include "puzzles/peg_solitaire/parts.h"
@@ -16,13 +17,20 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// On boards that the search can't take.
+// On boards that the search can't take: packages clear full boards, and boards with few pegs are
+// gathered.
 FewestPegs few_on_large_board(const Puzzle& puzzle, const Limits& limits) {
   constexpr std::uint32_t most_attempts = 400;
+  const bool may_gather = gathering_why_not(puzzle).empty();
   FewestPegs result;
   result.by_class = true;
   result.bound = class_bound(puzzle, limits);
-  FewPegs play = few_by_packages(puzzle, result.bound, most_attempts, limits);
+  FewPegs play = few_by_packages(puzzle, result.bound, most_attempts,
+                                 may_gather ? share_of_time(limits, 0.5) : limits);
+  if (may_gather && play.pegs > result.bound) {
+    FewPegs gathered = few_by_gathering(puzzle, result.bound, most_attempts, limits);
+    if (gathered.pegs < play.pegs) play = std::move(gathered);
+  }
   result.pegs = play.pegs;
   result.bound = std::min(result.bound, result.pegs);
   result.jumps = std::move(play.jumps);
