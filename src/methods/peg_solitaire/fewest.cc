@@ -62,12 +62,18 @@ public:
   }
 
 private:
-  // Packages clear larger boards that dives of small width do not.
+  // Packages and gathering clear larger boards that dives of small width do not.
   void pack() {
     constexpr std::uint32_t most_attempts = 8;
     constexpr double most_of_time = 0.25;
-    FewPegs play = few_by_packages(puzzle_, result_.bound, most_attempts,
-                                   share_of_time(limits_, most_of_time));
+    take(few_by_packages(puzzle_, result_.bound, most_attempts,
+                         share_of_time(limits_, most_of_time)));
+    if (result_.pegs > result_.bound && gathering_why_not(puzzle_).empty())
+      take(few_by_gathering(puzzle_, result_.bound, most_attempts,
+                            share_of_time(limits_, most_of_time)));
+  }
+
+  void take(FewPegs play) {
     if (play.pegs >= result_.pegs) return;
     result_.pegs = play.pegs;
     result_.jumps = std::move(play.jumps);
