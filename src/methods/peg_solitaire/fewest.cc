@@ -20,15 +20,15 @@ namespace {
 // On boards that the search can't take: packages clear full boards, and boards with few pegs are
 // gathered.
 FewestPegs few_on_large_board(const Puzzle& puzzle, const Limits& limits) {
-  constexpr std::uint32_t most_attempts = 400;
+  constexpr std::uint32_t most_packings = 400, most_gatherings = 32;
   const bool may_gather = gathering_why_not(puzzle).empty();
   FewestPegs result;
   result.by_class = true;
   result.bound = class_bound(puzzle, limits);
-  FewPegs play = few_by_packages(puzzle, result.bound, most_attempts,
+  FewPegs play = few_by_packages(puzzle, result.bound, most_packings,
                                  may_gather ? share_of_time(limits, 0.5) : limits);
   if (may_gather && play.pegs > result.bound) {
-    FewPegs gathered = few_by_gathering(puzzle, result.bound, most_attempts, limits);
+    FewPegs gathered = few_by_gathering(puzzle, result.bound, most_gatherings, limits);
     if (gathered.pegs < play.pegs) play = std::move(gathered);
   }
   result.pegs = play.pegs;
