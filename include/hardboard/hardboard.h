@@ -217,10 +217,10 @@ std::string picture(const Puzzle& puzzle, const Answer* answer, std::string_view
 std::vector<std::string> formats();  // "svg", ...
 
 // New puzzles of a kind: the same ones for the same settings and seed. Settings are the options of
-// `hardboard generate`, {"pieces", "8"} for `--pieces 8`, and a flag has any value. Each
-// puzzle comes once; fewer than `count` come back if the effort is spent, if there are hardly any
-// others, or if too many attempts were in vain. Throws Error for a kind that can't be made, or
-// settings that contradict each other.
+// `hardboard generate`, {"pieces", "8"} for `--pieces 8`; a flag has the value "true" or none, and
+// "false" leaves the flag out. Each puzzle comes once; fewer than `count` come back if the effort
+// is spent, if there are hardly any others, or if too many attempts were in vain. Throws Error for
+// a kind that can't be made, wrong values, or settings that contradict each other.
 std::vector<Puzzle> generate(std::string_view kind,
                              const std::map<std::string, std::string>& settings = {},
                              std::uint64_t seed = 1, std::size_t count = 1,

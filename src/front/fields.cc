@@ -75,7 +75,6 @@ std::string in_words(const Field& field) {
     case Field::Shape::value:
       break;
   }
-  if (field.setting.type == Type::flag) return "true or false";
   return field.setting.type == Type::text ? "a string" : expected(field.setting);
 }
 

@@ -33,6 +33,8 @@ std::optional<std::size_t> bytes_in(std::string_view text) {
   return *number << shift;
 }
 
+constexpr std::string_view flag_left_out = "false";
+
 bool is_allowed(const Setting& setting, const std::string& value) {
   switch (setting.type) {
     case Setting::Type::number: {
@@ -54,6 +56,7 @@ bool is_allowed(const Setting& setting, const std::string& value) {
              std::find(words.begin(), words.end(), value) != words.end();
     }
     case Setting::Type::flag:
+      return value.empty() || value == "true" || value == flag_left_out;
     case Setting::Type::text:
       break;
   }
@@ -82,6 +85,7 @@ std::string expected(const Setting& setting) {
     case Setting::Type::choice:
       return fmt::format("one of {}", fmt::join(setting.words(), ", "));
     case Setting::Type::flag:
+      return "true or false";
     case Setting::Type::text:
       break;
   }
@@ -106,6 +110,10 @@ Result<Values> Values::from(std::span<const Setting> settings,
     if (const std::string fault = fault_of(*setting, value); !fault.empty())
       return error_in_words(fmt::format("--{}: {}", name, fault));
   }
+  std::erase_if(given, [&](const auto& entry) {
+    return find(settings, entry.first)->type == Setting::Type::flag &&
+           entry.second == flag_left_out;
+  });
   Values values;
   values.settings_ = settings;
   values.given_ = std::move(given);

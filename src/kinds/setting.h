@@ -60,8 +60,9 @@ constexpr Setting whole_number(std::string_view name, std::string_view fallback,
 // Checked values of settings.
 class Values {
 public:
-  // Checks the given values, keyed by the names of their settings; a flag may have any value. An
-  // error, without a file, names the bad value and the expected one.
+  // Checks the given values, keyed by the names of their settings; a flag has the value "true"
+  // or none, and "false" leaves the flag out. An error, without a file, names the bad value and the
+  // expected one.
   static Result<Values> from(std::span<const Setting> settings,
                              std::map<std::string, std::string, std::less<>> given);
 

@@ -37,16 +37,16 @@ std::string subsets_why_not(SteinerInstance& instance, const SolveOptions& optio
   return table_bytes(points) > options.limits.memory_bytes ? "the memory limit is too small" : "";
 }
 
-SteinerAnswer refusal() {
-  SteinerAnswer answer;
-  answer.verdict = Verdict::unsolvable;
+// What a tree says of the puzzle, if the shortest length is at least `least`.
+SteinerAnswer judged(const Puzzle& puzzle, SteinerAnswer answer, std::uint64_t least) {
+  const std::uint64_t length = *answer.length;
+  if (!puzzle.length || length <= *puzzle.length) return answer;
+  answer = SteinerAnswer();
+  if (least > *puzzle.length) answer.verdict = Verdict::unsolvable;
+  answer.remark = least == length
+                      ? fmt::format("the shortest length is {}", length)
+                      : fmt::format("the shortest length is from {} to {}", least, length);
   return answer;
-}
-
-// The tree, if it is short enough.
-SteinerAnswer judged(const Puzzle& puzzle, std::vector<Segment> segments) {
-  SteinerAnswer answer = solved(std::move(segments));
-  return !puzzle.length || *answer.length <= *puzzle.length ? answer : SteinerAnswer();
 }
 
 // What a tree tells, and the lengths between which the shortest one lies.
@@ -57,8 +57,7 @@ struct Known {
 std::optional<Known> known_by(const Puzzle& puzzle, const std::optional<SpanningTree>& tree,
                               std::uint64_t least) {
   if (!tree) return std::nullopt;
-  const bool is_too_long = puzzle.length && least > *puzzle.length;
-  return Known{is_too_long ? refusal() : judged(puzzle, tree->segments), least, tree->length};
+  return Known{judged(puzzle, solved(tree->segments), least), least, tree->length};
 }
 std::optional<Known> spanned(const Puzzle& puzzle, const Limits& limits) {
   const auto tree = shortest_spanning_tree(puzzle.points, limits);
@@ -76,27 +75,24 @@ std::optional<Known> with_corners(const Puzzle& puzzle, std::uint64_t enough,
       std::max(least, least_by_cuts(puzzle.points, tree ? tree->length : plain->length, limits)));
 }
 
-SteinerAnswer with_remark(std::optional<Known> known) {
-  if (!known) return {};
-  if (known->answer.verdict == Verdict::unknown)
-    known->answer.remark =
-        fmt::format("the shortest length is from {} to {}", known->least, known->length);
-  return std::move(known->answer);
+SteinerAnswer known_answer(std::optional<Known> known) {
+  return known ? std::move(known->answer) : SteinerAnswer();
 }
 SteinerAnswer by_spanning_tree(SteinerInstance& instance, const SolveOptions& options) {
-  return with_remark(spanned(instance.puzzle, options.limits));
+  return known_answer(spanned(instance.puzzle, options.limits));
 }
 SteinerAnswer by_corners(SteinerInstance& instance, const SolveOptions& options) {
   const std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
-  return with_remark(
+  return known_answer(
       with_corners(instance.puzzle, instance.puzzle.length.value_or(any), options.limits));
 }
 
 SteinerAnswer by_subsets(SteinerInstance& instance, const SolveOptions& options) {
   auto tree = shortest_tree(instance.puzzle.points, options.limits);
   if (!tree) return {};
-  SteinerAnswer answer = judged(instance.puzzle, std::move(*tree));
-  return answer.verdict == Verdict::unknown ? refusal() : answer;
+  SteinerAnswer answer = solved(std::move(*tree));
+  const std::uint64_t length = *answer.length;
+  return judged(instance.puzzle, std::move(answer), length);
 }
 
 SteinerAnswer with_length(SteinerAnswer answer, std::uint64_t bound) {

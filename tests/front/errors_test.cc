@@ -68,6 +68,9 @@ TEST(Errors, OfFields) {
             "the field `format`: expected one of svg, png, pdf, tex, gif, txt, not `\"bmp\"`");
   EXPECT_EQ(fault(asked("generate", {{"kind", "sat"}, {"settings", {{"width", 0}}}})),
             "settings:width: expected a whole number from 1 to 100, not `0`");
+  for (const char* word : {"no", "0"})
+    EXPECT_EQ(fault(asked("generate", {{"kind", "solo-chess"}, {"settings", {{"unique", word}}}})),
+              fmt::format("settings:unique: expected true or false, not `{}`", word));
   EXPECT_EQ(fault(asked("daily", {{"kind", "sat"}, {"date", "today"}})),
             "the field `date`: expected a date such as 2024-02-29, not `today`");
 }

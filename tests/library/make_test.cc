@@ -51,6 +51,18 @@ TEST(LibraryGenerate, UnknownKindsAndBadSettingsAreErrors) {
   EXPECT_THROW(generate("checkers"), Error);
   EXPECT_THROW(generate("solo-chess", {{"colour", "red"}}), Error);
   EXPECT_THROW(generate("solo-chess", {{"pieces", "many"}}), Error);
+  EXPECT_THROW(generate("solo-chess", {{"unique", "perhaps"}}), Error);
+}
+
+TEST(LibraryGenerate, FlagsAreTrueOrLeftOut) {
+  const auto made = [](std::map<std::string, std::string> settings) {
+    settings["pieces"] = "5";
+    return generate("solo-chess", settings, 3).at(0).text();
+  };
+  const std::string unique = made({{"unique", ""}}), any = made({});
+  EXPECT_NE(unique, any);
+  EXPECT_EQ(made({{"unique", "true"}}), unique);
+  EXPECT_EQ(made({{"unique", "false"}}), any);
 }
 
 TEST(LibraryGenerate, FewerComeBackWhenTheEffortIsSpent) {

@@ -7,8 +7,7 @@
 
 namespace hardboard::capture {
 
-std::optional<std::uint64_t> count_sets(DepthFirst search, const Limits& limits,
-                                        std::uint64_t most) {
+std::optional<std::uint64_t> count_sets(DepthFirst search, const Limits& limits) {
   // A class of sets: the solutions within a restriction; `solution` is one of them.
   struct Class {
     DepthFirst::Restriction restriction;
@@ -22,7 +21,7 @@ std::optional<std::uint64_t> count_sets(DepthFirst search, const Limits& limits,
   while (!open.empty()) {
     const Class all = std::move(open.back());
     open.pop_back();
-    if (++sets > most) return std::nullopt;
+    ++sets;
     if (limits.progress) limits.progress(counted(sets, "set") + " of captures");
     // Every other set of the class lacks some capture of the solution. For each capture of the
     // solution, the sets that lack this capture first, and so have all captures before it, form a

@@ -9,9 +9,8 @@
 
 namespace hardboard::capture {
 
-// nullopt if the limits are reached, or if there are more than `most` sets. Decides the arena at
-// most once for each set and each capture of the set (Murty 1968).
-std::optional<std::uint64_t> count_sets(DepthFirst search, const Limits& limits,
-                                        std::uint64_t most = UINT64_MAX);
+// nullopt if the limits are reached. Decides the arena at most once for each set and each capture
+// of the set (Murty 1968).
+std::optional<std::uint64_t> count_sets(DepthFirst search, const Limits& limits);
 
 }  // namespace hardboard::capture

@@ -64,15 +64,18 @@ std::uint32_t least_by_parts(const Arena& arena, const Limits& limits) {
 // time: a refusal raises the bound, until the bound meets the pieces of a known play.
 class FewestByExits {
 public:
-  FewestByExits(const Arena& arena, const SolveOptions& options, std::string puzzle_line)
+  // `shown` is what remains at least by what a checker sees without a proof in a file.
+  FewestByExits(const Arena& arena, const SolveOptions& options, std::string puzzle_line,
+                std::uint32_t shown)
       : arena_(arena),
         options_(options),
         puzzle_line_(std::move(puzzle_line)),
+        shown_(shown),
         limits_(puzzle_line_.empty() ? options.limits
                                      : share_of_time(options.limits, most_of_time)),
         best_(play_greedily(arena, limits_)),
-        bound_(std::max({least_by_budgets(arena), least_after(most_captures(arena), arena),
-                         least_by_parts(arena, limits_)})) {
+        bound_(std::max(
+            {shown, least_after(most_captures(arena), arena), least_by_parts(arena, limits_)})) {
     if (!arena.last && exit_tree_why_not(arena, options.limits).empty())
       annealing_.emplace(arena, annealing_limits_, 0, all_runs, true);
   }
@@ -82,13 +85,14 @@ public:
     if (take_apart()) return std::move(answer_);
     // Where SAT is quick, longer runs are for nothing.
     ask_sat(time_slice(share_of_time(limits_, most_of_time), a_moment));
-    if (!why_open_.empty()) anneal(all_runs);
-    ask_sat(limits_);
+    search();
+    if (!needs_proof() && bound_ < best_.pieces_left) {
+      limits_ = options_.limits;  // nobody else needs the rest of the time
+      search();
+    }
     answer_.moves = std::move(best_.moves);
     settle(answer_, best_.pieces_left, bound_, why_open_);
-    // One proof, of the last bound. Checkers count the budgets of all pieces, also where only some
-    // may capture, and don't know that each part keeps a piece.
-    if (!puzzle_line_.empty() && bound_ > least_by_budgets(arena_))
+    if (needs_proof())
       prove_fewest(arena_, options_.limits, options_.proof_file, puzzle_line_, answer_);
     return std::move(answer_);
   }
@@ -129,6 +133,15 @@ private:
     return true;
   }
 
+  void search() {
+    if (!why_open_.empty()) anneal(all_runs);
+    ask_sat(limits_);
+  }
+
+  // One proof, of the last bound. Checkers count the budgets of all pieces, also where only some
+  // may capture, and don't know that each part keeps a piece.
+  bool needs_proof() const { return !puzzle_line_.empty() && bound_ > shown_; }
+
   void ask_sat(const Limits& limits) {
     why_open_.clear();
     for (; bound_ < best_.pieces_left; ++bound_) {
@@ -149,7 +162,8 @@ private:
   const Arena& arena_;
   const SolveOptions& options_;
   const std::string puzzle_line_;
-  const Limits limits_;  // of the search; the rest of the time is for the proof
+  const std::uint32_t shown_;
+  Limits limits_;  // of the search; the rest of the time is for a proof, if there is one to write
   GreedyPlay best_;
   std::uint32_t bound_;
   Limits annealing_limits_;
@@ -188,8 +202,11 @@ Answer<Location> fewest_by_exits(Instance& instance, const SolveOptions& options
     stuck.proof = Exhausted{1};
     return stuck;
   }
+  // The survey comes first: it costs little, and no time is left for it later.
+  const std::uint32_t shown = std::max(least_by_budgets(*instance.arena()),
+                                       instance.survey().refusal.index() != 0 ? 2U : 1U);
   const std::string line = options.proof_file.empty() ? "" : instance.puzzle_line();
-  Answer<Location> answer = FewestByExits(*instance.arena(), options, line).run();
+  Answer<Location> answer = FewestByExits(*instance.arena(), options, line, shown).run();
   prefer_the_survey(instance, answer);
   return answer;
 }

@@ -15,4 +15,10 @@ struct Attempts {
   std::uint32_t fewest = 0;  // pegs left in any attempt
 };
 
+// A play that leaves few pegs, whatever the goal.
+struct FewPegs {
+  std::uint32_t pegs = 0;
+  std::vector<Jump> jumps;
+};
+
 }  // namespace hardboard::peg_solitaire

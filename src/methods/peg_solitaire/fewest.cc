@@ -9,6 +9,7 @@
 #include "methods/peg_solitaire/class_bound.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/expand.h"
+#include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/trace.h"
 #include "puzzles/peg_solitaire/parts.h"
@@ -16,13 +17,20 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// On boards that the search can't take.
+// On boards that the search can't take: packages clear full boards, and boards with few pegs are
+// gathered.
 FewestPegs few_on_large_board(const Puzzle& puzzle, const Limits& limits) {
-  constexpr std::uint32_t most_attempts = 400;
+  constexpr std::uint32_t most_packings = 400, most_gatherings = 32;
+  const bool may_gather = gathering_why_not(puzzle).empty();
   FewestPegs result;
   result.by_class = true;
   result.bound = class_bound(puzzle, limits);
-  FewPegs play = few_by_packages(puzzle, result.bound, most_attempts, limits);
+  FewPegs play = few_by_packages(puzzle, result.bound, most_packings,
+                                 may_gather ? share_of_time(limits, 0.5) : limits);
+  if (may_gather && play.pegs > result.bound) {
+    FewPegs gathered = few_by_gathering(puzzle, result.bound, most_gatherings, limits);
+    if (gathered.pegs < play.pegs) play = std::move(gathered);
+  }
   result.pegs = play.pegs;
   result.bound = std::min(result.bound, result.pegs);
   result.jumps = std::move(play.jumps);
@@ -54,12 +62,18 @@ public:
   }
 
 private:
-  // Packages clear larger boards that dives of small width do not.
+  // Packages and gathering clear larger boards that dives of small width do not.
   void pack() {
     constexpr std::uint32_t most_attempts = 8;
     constexpr double most_of_time = 0.25;
-    FewPegs play = few_by_packages(puzzle_, result_.bound, most_attempts,
-                                   share_of_time(limits_, most_of_time));
+    take(few_by_packages(puzzle_, result_.bound, most_attempts,
+                         share_of_time(limits_, most_of_time)));
+    if (result_.pegs > result_.bound && gathering_why_not(puzzle_).empty())
+      take(few_by_gathering(puzzle_, result_.bound, most_attempts,
+                            share_of_time(limits_, most_of_time)));
+  }
+
+  void take(FewPegs play) {
     if (play.pegs >= result_.pegs) return;
     result_.pegs = play.pegs;
     result_.jumps = std::move(play.jumps);

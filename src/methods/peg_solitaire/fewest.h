@@ -20,9 +20,9 @@ struct FewestPegs {
 // Ignores the puzzle's goal. Each part of the board by itself (parts.h): dives of growing width
 // (beam.h), with packages (packages.h) and a search for a single peg (decide.h) after the first
 // dive, until a dive ends with as few pegs as a position of the start's class can have, or has seen
-// all play; in parts of more than most_searched holes packages alone. At the limits returns the
-// best play so far, with the proved bound. For boards of at most most_packed holes. O(reachable
-// positions * jumps) at worst, within limits.memory_bytes.
+// all play; in parts of more than most_searched holes packages and gathering (gather.h) alone. At
+// the limits returns the best play so far, with the proved bound. For boards of at most most_packed
+// holes. O(reachable positions * jumps) at worst, within limits.memory_bytes.
 FewestPegs fewest_pegs(const Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

@@ -21,19 +21,25 @@ void put_in_the_middle(const Puzzle& puzzle, GatherChoice& choice) {
   if (count != 0) choice.x = x / count, choice.y = y / count;
 }
 
-template <std::size_t Words>
-Attempts gather(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
-  Gatherer<Words> gatherer(puzzle);
+std::uint32_t pegs_of(const Puzzle& puzzle) {
+  return static_cast<std::uint32_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
+}
+
+// Makes one attempt after the other, until ends(gatherer, solved) holds behind one of them. The
+// number of attempts.
+template <std::size_t Words, class Ends>
+std::uint32_t attempt_until(const Puzzle& puzzle, std::uint32_t end_pegs,
+                            std::uint32_t most_attempts, const Limits& limits, Ends ends) {
+  Gatherer<Words> gatherer(puzzle, end_pegs);
   const std::size_t most_width = limits.memory_bytes / gatherer.bytes_of_width();
   GatherChoice middle;
   put_in_the_middle(puzzle, middle);
   const double aside = std::sqrt(static_cast<double>(puzzle.holes.size())) / 4;
   Random random(1);
-  Attempts result;
-  result.fewest = static_cast<std::uint32_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
   double width = 100;
-  while (result.count < most_attempts && most_width > 0 && !limits.reached()) {
-    const std::uint32_t attempt = result.count++;
+  std::uint32_t count = 0;
+  while (count < most_attempts && most_width > 0 && !limits.reached()) {
+    const std::uint32_t attempt = count++;
     GatherChoice choice = middle;
     choice.width = std::min(static_cast<std::size_t>(width), most_width);
     choice.lonely = 10 * (1 + attempt % 4);
@@ -43,13 +49,9 @@ Attempts gather(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits&
       choice.y += aside * (static_cast<double>(random.below(2001)) / 1000 - 1);
     }
     if (attempt % 4 == 3) width *= 1.5;
-    result.solved = gatherer.run(choice, random, limits);
-    result.fewest = std::min(result.fewest, gatherer.fewest());
-    if (!result.solved) continue;
-    result.jumps = gatherer.jumps();
-    break;
+    if (ends(gatherer, gatherer.run(choice, random, limits))) break;
   }
-  return result;
+  return count;
 }
 
 }  // namespace
@@ -62,9 +64,36 @@ std::string gathering_why_not(const Puzzle& puzzle) {
 }
 
 Attempts by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
-  return with_gathered_words(puzzle, [&](auto words) {
-    return gather<decltype(words)::value>(puzzle, most_attempts, limits);
+  Attempts result;
+  result.fewest = pegs_of(puzzle);
+  result.count = with_gathered_words(puzzle, [&](auto words) {
+    return attempt_until<decltype(words)::value>(
+        puzzle, 1, most_attempts, limits, [&](const auto& gatherer, bool solved) {
+          result.solved = solved;
+          result.fewest = std::min(result.fewest, gatherer.fewest());
+          if (solved) result.jumps = gatherer.jumps();
+          return solved;
+        });
   });
+  return result;
+}
+
+FewPegs few_by_gathering(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+                         const Limits& limits) {
+  Puzzle to_one = puzzle;
+  to_one.goal = Goal::one;
+  to_one.target.clear();
+  FewPegs best{pegs_of(puzzle), {}};
+  if (best.pegs <= enough || !gathering_why_not(to_one).empty()) return best;
+  with_gathered_words(puzzle, [&](auto words) {
+    return attempt_until<decltype(words)::value>(to_one, enough, most_attempts, limits,
+                                                 [&](const auto& gatherer, bool) {
+                                                   if (gatherer.fewest() < best.pegs)
+                                                     best = {gatherer.fewest(), gatherer.jumps()};
+                                                   return best.pegs <= enough;
+                                                 });
+  });
+  return best;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -21,4 +21,10 @@ std::string gathering_why_not(const Puzzle& puzzle);
 // jumps) an attempt.
 Attempts by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
 
+// The play that leaves the fewest pegs, whatever the goal, of `most_attempts` attempts, until one
+// leaves `enough` pegs or fewer; no jumps where the board is too large. Costs are those of
+// by_gathering().
+FewPegs few_by_gathering(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+                         const Limits& limits);
+
 }  // namespace hardboard::peg_solitaire

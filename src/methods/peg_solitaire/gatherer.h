@@ -55,7 +55,7 @@ public:
     return start_.count() * (jumps_of_peg * sizeof(Child) + sizeof(Origin)) + 2 * sizeof(Member);
   }
 
-  // Whether the goal was met, by jumps().
+  // Whether the goal was met, by jumps(). If it was not, jumps() leave the fewest pegs.
   bool run(const GatherChoice& choice, Random& random, const Limits& limits) {
     price_holes(choice, random);
     origins_.clear();
@@ -64,6 +64,7 @@ public:
       members_[0].near += prices_[bit];
       members_[0].key ^= keys_[bit];
     });
+    last_ = 0;
     std::uint32_t pegs = start_.count();
     for (fewest_ = pegs; pegs > end_pegs_; fewest_ = --pegs) {
       if (!expand(limits) || children_.empty()) return false;

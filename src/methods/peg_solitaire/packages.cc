@@ -66,6 +66,8 @@ std::uint32_t attempt_until(const Puzzle& puzzle, std::optional<std::uint32_t> e
     choice.noise = std::min(40 * attempt, most_noise);
     choice.seed = attempt++;
     choice.enough = enough;
+    // Where pegs may stay, every second attempt lets those stay that are stuck.
+    if (enough && choice.seed % 2 == 1) choice.rescues = 0;
     Peeling peeling(puzzle, choice);
     const bool solved = peeling.run(limits);
     if (ends(peeling, solved)) break;

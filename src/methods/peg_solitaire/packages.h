@@ -24,10 +24,6 @@ Attempts by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Li
 
 // A play that leaves few pegs, whatever the goal: the best of `most_attempts` attempts, until one
 // leaves `enough` pegs or fewer. An attempt costs as much as one of by_packages().
-struct FewPegs {
-  std::uint32_t pegs = 0;
-  std::vector<Jump> jumps;
-};
 FewPegs few_by_packages(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
                         const Limits& limits);
 

@@ -29,11 +29,13 @@ Peeling::Peeling(const Puzzle& puzzle, const PeelingChoice& choice)
       board_{puzzle.holes[0], puzzle.holes[0]},
       pegs_(puzzle.pegs),
       enough_(choice.enough),
+      most_rescues_(choice.rescues),
       left_(static_cast<std::uint32_t>(std::count(pegs_.begin(), pegs_.end(), 1))),
       fewest_(left_),
       open_(puzzle, pegs_),
       packages_(puzzle.holes.size()),
       stuck_(puzzle.holes.size()),
+      is_left_(puzzle.holes.size()),
       finder_(puzzle, order_, stuck_, search_, choice.seed, choice.noise) {
   for (const Square hole : puzzle.holes) include(hole, board_.low, board_.high);
 }
@@ -47,7 +49,7 @@ bool Peeling::run(const Limits& limits) {
     if (has(hole) && order_.rank[hole] == no_hole) return false;
   std::uint32_t ends = 0, stuck = 0;
   while (search_.visited() < budget && !limits.reached()) {
-    while (next_ < order_.holes.size() && !has(order_.holes[next_])) ++next_;
+    while (next_ < order_.holes.size() && !is_next(order_.holes[next_])) ++next_;
     if (next_ == order_.holes.size()) return false;
     if (left_ <= most_at_end) {
       if (at_end()) return true;
@@ -64,7 +66,10 @@ bool Peeling::run(const Limits& limits) {
       }
     }
     if (step()) continue;
-    if (++stuck > most_stuck || !rescue(order_.holes[next_])) return false;
+    const std::uint32_t hole = order_.holes[next_];
+    if (++stuck <= most_stuck && rescue(hole)) continue;
+    if (!enough_) return false;
+    is_left_[hole] = 1;
   }
   return false;
 }
@@ -161,9 +166,9 @@ bool Peeling::dig(std::uint32_t hole) {
 // No package clears the hole, since others have taken away what it needs or have put the peg there.
 // Takes packages near the hole back, and more of them each time, and then clears the hole at once.
 bool Peeling::rescue(std::uint32_t hole) {
-  constexpr std::uint32_t most_times = 30, most_tries = 12, most_near = 4;
+  constexpr std::uint32_t most_tries = 12, most_near = 4;
   if (stuck_[hole]++ == 0) urgent_.push_back(hole);
-  if (stuck_[hole] > most_times) return false;
+  if (stuck_[hole] > most_rescues_) return false;
   const auto is_rescued = [&] { return !has(hole) || clear_all(hole) || clear(hole); };
   const std::uint32_t wanted = std::min(stuck_[hole], most_near);
   std::uint32_t near = 0;

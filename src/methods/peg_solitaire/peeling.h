@@ -28,6 +28,7 @@ struct PeelingChoice {
   // Where few pegs are wanted, perhaps more than one: so many at most meet the goal `one`, and the
   // play that left the fewest is kept, at a copy of its jumps where packages are taken back.
   std::optional<std::uint32_t> enough{};
+  std::uint32_t rescues = 30;  // how often the peg of one hole may have packages taken back for it
 };
 
 class Peeling {
@@ -53,6 +54,7 @@ private:
   };
 
   bool has(std::uint32_t hole) const { return pegs_[hole] != 0; }
+  bool is_next(std::uint32_t hole) const { return has(hole) && is_left_[hole] == 0; }
   bool at_end() const;
   bool play(const Box& box, const std::vector<BoxJump>& jumps);
   void take_back(std::size_t package);
@@ -75,14 +77,17 @@ private:
   Extent board_;
   std::vector<std::uint8_t> pegs_;
   const std::optional<std::uint32_t> enough_;
+  const std::uint32_t most_rescues_;
   std::uint32_t left_ = 0, fewest_ = 0;
   std::vector<Jump> fewest_jumps_;  // kept where packages are taken back
-  std::uint32_t next_ = 0;          // no peg stands on a hole of smaller rank
+  std::uint32_t next_ = 0;          // no peg that is not left stands on a hole of smaller rank
   OpenLines open_;
   PackageLog packages_;
   // How often the package for each hole was not found; and the holes for which it was not.
   std::vector<std::uint32_t> stuck_;
   std::vector<std::uint32_t> urgent_;
+  // The holes whose pegs stay, where more than one may: nothing was found that clears them.
+  std::vector<std::uint8_t> is_left_;
   BoxSearch search_;
   PackageSearch finder_;
 };

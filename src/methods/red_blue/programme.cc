@@ -10,7 +10,9 @@
 #include "engines/mip/lp.h"
 #include "engines/mip/mip.h"
 #include "methods/red_blue/greedy.h"
+#include "methods/red_blue/least_k.h"
 #include "methods/red_blue/local_search.h"
+#include "methods/remark.h"
 #include "problems/red_blue/check.h"
 #include "problems/red_blue/dominators.h"
 
@@ -180,7 +182,10 @@ Answer solve_by_programme(const Puzzle& puzzle, const SolveOptions& options) {
 Answer fewest_by_programme(const Puzzle& puzzle, const SolveOptions& options) {
   const std::optional<Known> known = fewest(puzzle, std::nullopt, options.limits);
   Answer answer = judged(puzzle, known, options.limits);
-  if (answer.verdict != Verdict::solvable) return answer;
+  if (answer.verdict != Verdict::solvable) {
+    if (known) add_remark(answer.remark, least_k(known->reds.size(), known->bound));
+    return answer;
+  }
   answer.minimum = Minimum{std::string(minimum_words[0]), answer.reds.size(), known->bound};
   if (known->is_word_of_cbc) answer.remark = "the bound is CBC's word, in floating point";
   return answer;

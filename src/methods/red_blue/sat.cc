@@ -10,6 +10,8 @@
 #include "engines/sat/count.h"
 #include "engines/sat/solver.h"
 #include "methods/red_blue/greedy.h"
+#include "methods/red_blue/least_k.h"
+#include "methods/remark.h"
 #include "problems/red_blue/check.h"
 #include "problems/red_blue/dominators.h"
 
@@ -148,9 +150,12 @@ Answer fewest_by_sat(const Puzzle& puzzle, const SolveOptions& options) {
     if (verdict == Verdict::unsolvable) bound = best.size();
     if (verdict == Verdict::unknown) break;
   }
-  if (bound > puzzle.k) return refusal(puzzle, options);
   Answer answer;
-  if (best.size() > puzzle.k) return answer;
+  if (best.size() > puzzle.k) {
+    if (bound > puzzle.k) answer = refusal(puzzle, options);
+    add_remark(answer.remark, least_k(best.size(), bound));
+    return answer;
+  }
   answer.verdict = Verdict::solvable;
   answer.reds = best;
   answer.minimum = Minimum{std::string(minimum_words[0]), best.size(), bound};

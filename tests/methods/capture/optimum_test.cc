@@ -13,6 +13,7 @@
 #include "methods/capture/depth_first.h"
 #include "methods/capture/greedy.h"
 #include "methods/capture/rows.h"
+#include "methods/graph_capture/instance.h"
 #include "methods/solo_chess/instance.h"
 #include "puzzles/solo_chess/check.h"
 #include "puzzles/solo_chess/replay.h"
@@ -133,6 +134,30 @@ TEST(Optimum, AnInterruptedSearchForTheFewestPiecesKeepsItsBest) {
     EXPECT_EQ(answer.remark.rfind("not the end of the search (", 0), 0U) << answer.remark;
     EXPECT_EQ(answer.verdict, answer.minimum->bound > 1 ? Verdict::unsolvable : Verdict::unknown);
   }
+}
+
+// Two circles of 1,500 vertices, and a vertex with edges into both, where trees and formulas don't
+// fit in memory: each circle keeps a token, as is seen without search.
+TEST(Optimum, TheFewestPiecesAreTwoAtLeastWhereTheSurveyRefuses) {
+  constexpr std::uint32_t half = 1'500;
+  graph_capture::Puzzle puzzle;
+  puzzle.directed = true;
+  puzzle.budgets.assign(2 * half + 1, unlimited);
+  for (std::uint32_t v = 1; v <= half; ++v)
+    for (const std::uint32_t before : {0U, half})
+      puzzle.edges.push_back({before + v, before + v % half + 1});
+  puzzle.edges.push_back({2 * half + 1, 1});
+  puzzle.edges.push_back({2 * half + 1, half + 1});
+  SolveOptions options;
+  options.alone = true;
+  options.limits.memory_bytes = std::size_t{1} << 20;
+  graph_capture::Instance instance(puzzle, options.limits);
+  const auto answer = fewest_by_exits(instance.captures, options);
+  ASSERT_TRUE(answer.minimum);
+  EXPECT_EQ(answer.minimum->value, 2U);
+  EXPECT_EQ(answer.minimum->bound, 2U);
+  EXPECT_EQ(answer.verdict, Verdict::unsolvable);
+  EXPECT_TRUE(std::holds_alternative<ClosedSets<Location>>(answer.proof));
 }
 
 TEST(Optimum, AnInterruptedSearchForTheSmallestBudgetKeepsItsBest) {

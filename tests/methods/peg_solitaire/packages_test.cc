@@ -13,6 +13,7 @@
 #include "methods/peg_solitaire/class_bound.h"
 #include "methods/peg_solitaire/far_first.h"
 #include "methods/peg_solitaire/fewest.h"
+#include "methods/peg_solitaire/gather.h"
 #include "methods/peg_solitaire/package_log.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "oracle/peg_brute_force.h"
@@ -89,11 +90,28 @@ TEST(PegPackages, LeaveFewPegs) {
     const FewPegs few = few_by_packages(puzzle, class_bound(puzzle, {}), 8, {});
     ASSERT_EQ(left_by(puzzle, few.jumps), few.pegs);
     ASSERT_GE(few.pegs, judgement->fewest_pegs);
+    const FewPegs gathered = few_by_gathering(puzzle, few.pegs - 1, 4, {});
+    ASSERT_EQ(left_by(puzzle, gathered.jumps), gathered.pegs);
+    ASSERT_GE(gathered.pegs, judgement->fewest_pegs);
     ++judged;
     fewest += few.pegs == judgement->fewest_pegs ? 1 : 0;
   }
   EXPECT_GT(judged, 500);
   EXPECT_GT(fewest * 100, judged * 60);
+}
+
+// Where few holes have pegs, many pegs never move. Those that packages can't clear stay, and
+// gathering keeps the best play of an attempt that ends early.
+TEST(PegPackages, LeaveFewPegsOnSparseBoards) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const Puzzle puzzle = square(30, 25, seed);
+    const FewPegs packed = few_by_packages(puzzle, 1, 2, {}),
+                  gathered = few_by_gathering(puzzle, 1, 1, {});
+    EXPECT_EQ(left_by(puzzle, packed.jumps), packed.pegs);
+    EXPECT_EQ(left_by(puzzle, gathered.jumps), gathered.pegs);
+    EXPECT_LT(packed.pegs, 110U);
+    EXPECT_LT(gathered.pegs, 110U);
+  }
 }
 
 // As few as the position class allows, on boards that no search takes.
