@@ -24,13 +24,15 @@ using End = BallSearch::End;
 constexpr std::uint32_t first_width = 64, quick_rounds = 2, slow_rounds = 2, most_growths = 2;
 constexpr std::uint32_t rounds_alone = quick_rounds + slow_rounds * (most_growths + 1),
                         most_rounds = 1'000;
-constexpr std::uint32_t beam_radius = 20;
+constexpr std::uint32_t beam_radius = 28;
 
 // A glance at a small ball, before the trees. The nodes of a tree grow fewer as its ball grows, and
 // take longer each. Most refusals are quickest in the first ball; hard ones, where the pegs weigh
 // about twice the goal, in the second and the next ones.
-constexpr std::uint32_t glance = 30, first_lag = 4, second_lag = 6, first_tree = 250,
+constexpr std::uint32_t glance = 30, first_lag = 6, second_lag = 8, first_tree = 250,
                         tree_doublings = 2, most_trees = 10;
+constexpr double most_at_a_glance = 1.7;
+constexpr double rich = 2.2;  // of pegs so heavy, beams find what trees hardly ever refuse
 constexpr std::uint32_t most_holes_near = 3'000;
 
 class Decider {
@@ -56,7 +58,9 @@ private:
   bool is_open() const { return !is_over_ && !inner_.reached(); }
 
   void by_turns() {
-    search(first_radius_, glance, true);
+    look(true);
+    // On small boards trees are quick.
+    if (around_.golden.back() >= rich && around_.golden.size() > beam_radius) beams();
     trees(0, 1, true);
     beams();
   }
@@ -77,7 +81,7 @@ private:
       });
     };
     std::array both{begin([this] {
-                      search(first_radius_, glance, false);
+                      look(false);
                       trees(0, 2, false);
                     }),
                     begin([this] {
@@ -138,6 +142,12 @@ private:
     while (is_open() && round_ < rounds_alone) beam();
   }
 
+  // Of heavier pegs a glance sees no more than the first relaxation.
+  void look(bool with_beams) {
+    const bool is_light = around_.golden.back() < most_at_a_glance;
+    search(first_radius_, is_light ? glance : 1, with_beams);
+  }
+
   // The trees with these numbers: first, first + step, ...; the nodes and the ball grow with them.
   void trees(std::uint32_t first, std::uint32_t step, bool with_beams) {
     for (std::uint32_t i = first; i < most_trees && is_open(); i += step) {
@@ -169,10 +179,10 @@ private:
   // and trees do their share of the work first.
   bool wants_beam() const {
     constexpr std::uint32_t first_wide = quick_rounds + slow_rounds, share_of_trees = 4;
-    constexpr double enough = 1.9, plenty = 2.1;
+    constexpr double enough = 1.9;
     const bool is_wide = round_ >= first_wide;
     const double weight = around_.golden.back();
-    const bool is_likely = weight >= (is_wide ? plenty : enough) && round_ < rounds_alone;
+    const bool is_likely = weight >= (is_wide ? rich : enough) && round_ < rounds_alone;
     const std::uint64_t work = beam_work_ + (is_wide && !is_likely ? work_of(round_) : 0);
     return round_ < most_rounds && work * (is_likely ? 1 : share_of_trees) < tree_work_;
   }
