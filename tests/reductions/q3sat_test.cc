@@ -278,8 +278,8 @@ TEST(Q3SatToPushFightLong, NoTurnIsMissedOnASmallBoard) {
     if (number % 6 == 1) {
       survivors.clear();
       bool mates_now = false, mate_is_seen = false;
-      for_each_survivor(
-          puzzle, at, [&](const push_fight::Position& now) { return mates.threat(now); },
+      survivors_within(
+          {}, puzzle, at, [&](const push_fight::Position& now) { return mates.threat(now); },
           [&](const push_fight::IndexedTurn&, const push_fight::Position& after,
               push_fight::Piece fallen) {
             mate_is_seen = mate_is_seen || fallen != push_fight::Piece::none;

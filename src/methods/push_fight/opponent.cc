@@ -1,5 +1,6 @@
 #include "methods/push_fight/opponent.h"
 
+#include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
 #include <utility>
@@ -36,23 +37,26 @@ Opponent::Choice first_turn(const Puzzle& puzzle, const Limits& limits, bool see
   const Limits within = with_a_moment(time_slice(limits, 10s), 1s);
   Opponent::Choice choice{std::nullopt, "no better one was found"};
   bool own_falls = true;
-  outcomes_within(within, puzzle.board, puzzle.position, puzzle.moves,
-                  [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
-                    const bool falls = belongs(fallen, puzzle.position.turn);
-                    if (!choice.turn || (own_falls && !falls))
-                      choice.turn = turn_of(puzzle.board, turn);
-                    own_falls = own_falls && falls;
-                    if (!falls && fallen != Piece::none) {
-                      choice = {turn_of(puzzle.board, turn), "wins in 1"};
-                      return false;
-                    }
-                    if (falls || !seeks_safety) return falls;
-                    Puzzle next = puzzle;
-                    next.position = after;
-                    const bool is_safe = find_mate(next, {within}).verdict == Verdict::unsolvable;
-                    if (is_safe) choice = {turn_of(puzzle.board, turn), "allows no mate"};
-                    return !is_safe && !within.reached();
-                  });
+  const auto visit = [&](const IndexedTurn& turn, const Position& after, Piece fallen) {
+    const bool falls = belongs(fallen, puzzle.position.turn);
+    if (!choice.turn || (own_falls && !falls)) choice.turn = turn_of(puzzle.board, turn);
+    own_falls = own_falls && falls;
+    if (!falls && fallen != Piece::none) {
+      choice = {turn_of(puzzle.board, turn), "wins in 1"};
+      return false;
+    }
+    if (falls || !seeks_safety) return falls;
+    Puzzle next = puzzle;
+    next.position = after;
+    const bool is_safe = find_mate(next, {within}).verdict == Verdict::unsolvable;
+    if (is_safe) choice = {turn_of(puzzle.board, turn), "allows no mate"};
+    return !is_safe && !within.reached();
+  };
+  // Turns of one move come first: on a large board those of two are millions.
+  const auto turns_of = [&](std::uint32_t moves) {
+    return outcomes_within(within, puzzle.board, puzzle.position, moves, visit) == Outcomes::all;
+  };
+  if (turns_of(std::min(puzzle.moves, 1U)) && puzzle.moves > 1) turns_of(puzzle.moves);
   return choice;
 }
 

@@ -6,6 +6,7 @@
 // open, and so does what rests on it: nothing is concluded from endless play.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -37,9 +38,13 @@ public:
   ThreatSearch(const Puzzle& puzzle, const Limits& limits, std::uint64_t most_positions)
       : puzzle_(puzzle),
         limits_(limits),
+        of_a_position_(limits),
         field_(puzzle.board),
         mates_(field_, &limits),
-        most_positions_(most_positions) {}
+        most_positions_(most_positions) {
+    // Calls of search() within each other hold the placements of a position each.
+    of_a_position_.memory_bytes = std::min(limits.memory_bytes / 16, std::size_t{64} << 20);
+  }
 
   // Open if the limits or the number of positions do not suffice, or play may be endless or takes
   // thousands of turns, or a position without a threat has too many turns. O(positions * turns that
@@ -54,7 +59,7 @@ public:
       result = Result::win;
     } else {
       std::uint64_t turns = 0;
-      each_turn(position, [&](const IndexedTurn&, const Position& after, Piece fallen) {
+      const auto visit = [&](const IndexedTurn&, const Position& after, Piece fallen) {
         if (belongs(fallen, position.turn)) return true;
         if (++turns > most_turns) {
           result = Result::open;
@@ -64,8 +69,9 @@ public:
         if (next == Result::loss) result = Result::win;
         if (next == Result::open) result = Result::open;
         return result != Result::win && !is_over_;
-      });
-      if (is_over_ && result == Result::loss) result = Result::open;
+      };
+      const bool are_all = each_turn(position, visit);
+      if ((is_over_ || !are_all) && result == Result::loss) result = Result::open;
     }
     results_[key] = result;
     return result;
@@ -100,10 +106,11 @@ public:
       if (!seen.emplace(key_of(at), true).second) continue;
       if (limits_.reached() || turns.size() > most) return std::nullopt;
       if (at.turn != winner) {
-        each_turn(at, [&](const IndexedTurn&, const Position& after, Piece fallen) {
+        const auto wait = [&](const IndexedTurn&, const Position& after, Piece fallen) {
           if (fallen == Piece::none) waiting.push_back(after);
           return true;
-        });
+        };
+        if (!each_turn(at, wait)) return std::nullopt;
       } else if (can_mate(at)) {
         standing_pattern(at, winner, true);
       } else {
@@ -161,11 +168,9 @@ private:
   bool is_over() {
     const std::size_t bytes = results_.size() * 2 * sizeof(std::pair<PositionKey, Result>);
     if (results_.size() > most_positions_ || bytes > limits_.memory_bytes) is_over_ = true;
-    if (results_.size() % 64 == 0) {
-      if (limits_.reached()) is_over_ = true;
-      if (limits_.progress && results_.size() % 4096 == 0)
-        limits_.progress(fmt::format("{} positions", results_.size()));
-    }
+    if (limits_.reached()) is_over_ = true;
+    if (limits_.progress && results_.size() % 4096 == 0)
+      limits_.progress(fmt::format("{} positions", results_.size()));
     return is_over_;
   }
 
@@ -178,17 +183,21 @@ private:
     return mates;
   }
 
-  // The turns of a side that can't mate, but for those that leave a threat standing.
+  // The turns of a side that can't mate, but for those that leave a threat standing. False if there
+  // were too many, or if the limits were reached.
   template <class Visit>
-  void each_turn(const Position& position, const Visit& visit) {
+  bool each_turn(const Position& position, const Visit& visit) {
     const auto threat = [&](const Position& at) -> const std::vector<std::uint32_t>* {
       const Pattern* const pattern = standing_pattern(at, other(at.turn), false);
       return pattern == nullptr ? nullptr : &pattern->squares;
     };
-    if (threat(position) != nullptr)
-      for_each_survivor(puzzle_, position, threat, visit);
-    else
-      for_each_outcome(puzzle_.board, position, puzzle_.moves, visit);
+    const bool is_threatened = threat(position) != nullptr;
+    const Outcomes seen =
+        is_threatened
+            ? survivors_within(limits_, puzzle_, position, threat, visit)
+            : outcomes_within(of_a_position_, puzzle_.board, position, puzzle_.moves, visit);
+    is_over_ = is_over_ || (seen == Outcomes::cut_off && limits_.reached());
+    return seen != Outcomes::cut_off;
   }
 
   // A pattern of the side `by` that stands, as if it were to move; a new one if none of the known
@@ -262,6 +271,7 @@ private:
 
   const Puzzle& puzzle_;
   const Limits& limits_;
+  Limits of_a_position_;  // with less memory
   Field<Word> field_;
   MateFinder<Word> mates_;
   const std::uint64_t most_positions_;

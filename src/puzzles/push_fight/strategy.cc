@@ -96,12 +96,13 @@ private:
       turns = std::max(turns, rest + 1);
       return !trouble;
     };
-    if (puzzle_.moves <= few_moves && strategy_.threat(position) != nullptr) {
-      turns = 2;  // a reply, and the threat
-      for_each_survivor(
-          puzzle_, position, [&](const Position& at) { return strategy_.threat(at); }, visit);
-    } else if (outcomes_within(limits_, puzzle_.board, position, puzzle_.moves, visit) ==
-               Outcomes::cut_off) {
+    const bool is_threatened = puzzle_.moves <= few_moves && strategy_.threat(position) != nullptr;
+    if (is_threatened) turns = 2;  // a reply, and the threat
+    const auto threat = [&](const Position& at) { return strategy_.threat(at); };
+    const Outcomes seen =
+        is_threatened ? survivors_within(limits_, puzzle_, position, threat, visit)
+                      : outcomes_within(limits_, puzzle_.board, position, puzzle_.moves, visit);
+    if (seen == Outcomes::cut_off) {
       is_cut_off_ = true;
       trouble = "the limits were reached";
     }

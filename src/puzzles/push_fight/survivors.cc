@@ -16,9 +16,9 @@ bool holds(const Squares& squares, std::uint32_t square) {
 
 class Survivors {
 public:
-  Survivors(const Puzzle& puzzle, const Position& position, const ThreatFinder& threat,
-            const Visit& visit)
-      : board_(puzzle.board), position_(position), threat_(threat), visit_(visit) {
+  Survivors(const Limits& limits, const Puzzle& puzzle, const Position& position,
+            const ThreatFinder& threat, const Visit& visit)
+      : limits_(limits), board_(puzzle.board), position_(position), threat_(threat), visit_(visit) {
     for (std::uint32_t square = 0; square < board_.size(); ++square)
       if (position.pieces[square] == king_of(position.turn)) kings_.push_back(square);
     for (std::uint32_t square = 0; square < board_.size(); ++square)
@@ -26,8 +26,9 @@ public:
         if (board_.step(square, direction) == off_board) add_line(square, direction);
   }
 
-  // The rest of a turn. False if `visit` said so.
+  // The rest of a turn. False if `visit` said so, or if the limits were reached.
   bool turns(std::uint32_t moves) {
+    if (is_over()) return false;
     const Squares* threat = threat_(position_);
     if (!pushes(threat)) return false;
     if (moves == 0) return true;
@@ -43,7 +44,20 @@ public:
     return true;
   }
 
+  bool is_cut_off() const { return is_cut_off_; }
+
 private:
+  // A look at the limits every few dozen microseconds.
+  bool is_over() {
+    constexpr std::uint64_t work_between_looks = std::uint64_t{1} << 16;
+    work_ += board_.size();
+    if (work_ >= work_between_looks) {
+      work_ = 0;
+      is_cut_off_ = limits_.reached();
+    }
+    return is_cut_off_;
+  }
+
   // A line along which the loser may mate: from a square at an open edge with a piece of the
   // winner, back to an edge or to the anchored king.
   void add_line(std::uint32_t end, Direction direction) {
@@ -189,6 +203,7 @@ private:
     return goes_on;
   }
 
+  const Limits& limits_;
   const Board& board_;
   Position position_;
   Squares kings_;  // of the side to move
@@ -196,13 +211,17 @@ private:
   IndexedTurn turn_;
   const ThreatFinder& threat_;
   const Visit& visit_;
+  std::uint64_t work_ = 0;  // squares looked at since the limits were asked
+  bool is_cut_off_ = false;
 };
 
 }  // namespace
 
-bool for_each_survivor(const Puzzle& puzzle, const Position& position, const ThreatFinder& threat,
-                       const Visit& visit) {
-  return Survivors(puzzle, position, threat, visit).turns(puzzle.moves);
+Outcomes survivors_within(const Limits& limits, const Puzzle& puzzle, const Position& position,
+                          const ThreatFinder& threat, const Visit& visit) {
+  Survivors survivors(limits, puzzle, position, threat, visit);
+  if (survivors.turns(puzzle.moves)) return Outcomes::all;
+  return survivors.is_cut_off() ? Outcomes::cut_off : Outcomes::stopped;
 }
 
 }  // namespace hardboard::push_fight

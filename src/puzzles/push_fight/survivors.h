@@ -6,6 +6,8 @@
 #include <functional>
 #include <vector>
 
+#include "base/limits.h"
+#include "puzzles/push_fight/outcomes.h"
 #include "puzzles/push_fight/rules.h"
 
 namespace hardboard::push_fight {
@@ -18,7 +20,7 @@ using ThreatFinder = std::function<const std::vector<std::uint32_t>*(const Posit
 // Calls `visit` for turns of the side to move, at most two moves and a push, with the position
 // after the turn: for at least one turn to each position in which no threat stands, and for some
 // turn that pushes a piece of the other side off, if there is one. Stops when `visit` returns
-// false, and then returns false.
+// false, or when the limits' time is over.
 //
 // Left out are, under a threat, the turns that push nothing off and whose rest touches none of its
 // squares: no square of the threat changes, and the king that pushes, and takes the anchor, ends on
@@ -37,8 +39,9 @@ using ThreatFinder = std::function<const std::vector<std::uint32_t>*(const Posit
 // not beside the line's zone, can be left away.
 //
 // O(squares) where the threat's zone is small and no king can push it, otherwise O(squares^2).
-bool for_each_survivor(
-    const Puzzle& puzzle, const Position& position, const ThreatFinder& threat,
+Outcomes survivors_within(
+    const Limits& limits, const Puzzle& puzzle, const Position& position,
+    const ThreatFinder& threat,
     const std::function<bool(const IndexedTurn&, const Position& after, Piece fallen)>& visit);
 
 }  // namespace hardboard::push_fight

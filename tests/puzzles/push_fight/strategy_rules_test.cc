@@ -108,8 +108,8 @@ TEST(PushFightSurvivors, AreAllTurnsThatEndTheThreats) {
                     if (turn == nullptr) needed.insert(name_of(after));
                     return true;
                   });
-    for_each_survivor(
-        puzzle, puzzle.position, [&](const Position& at) { return on_board.threat(at); },
+    survivors_within(
+        {}, puzzle, puzzle.position, [&](const Position& at) { return on_board.threat(at); },
         [&](const IndexedTurn&, const Position& after, Piece fallen) {
           visited.insert(name_of(after));
           mate_is_visited = mate_is_visited || belongs(fallen, other(loser));
