@@ -17,7 +17,8 @@ public:
   static constexpr std::uint32_t most_types = 127, endless = (1 << 24) - 2;
 
   Occupant() = default;
-  // `left` captures or steps, or `unlimited`. An occupant forgets what is beyond its largest number.
+  // `left` captures or steps, or `unlimited`. An occupant forgets what is beyond its largest
+  // number.
   Occupant(std::uint8_t type, bool is_last, std::uint32_t left)
       : bits_((left == unlimited ? endless + 1 : std::min(left + 1, endless)) << 8 |
               (is_last ? 0x80U : 0U) | type) {}
