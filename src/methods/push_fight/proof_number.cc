@@ -21,14 +21,18 @@ public:
       : puzzle_(puzzle),
         options_(options),
         limits_(options.limits),
+        search_limits_(limits_of_search(options.limits)),
         field_(puzzle.board),
-        search_(puzzle.board, field_, puzzle.moves, limits_),
-        strategy_(search_.strategy()) {}
+        replies_(field_, puzzle.moves, limits_),
+        table_(limits_.memory_bytes),
+        search_(replies_, table_, search_limits_),
+        short_wins_(replies_, table_, search_limits_),
+        strategy_(puzzle.board, field_, puzzle.moves, replies_, search_, limits_) {}
 
   Answer solve() {
     const Sides<Word> root = sides_of(field_, puzzle_.position);
     Answer answer;
-    if (search_.replies().mates(root)) {
+    if (replies_.mates(root)) {
       answer.verdict = Verdict::win;
       answer.depth = 1;
       answer.turn = shown(strategy_.turn(root, std::nullopt));
@@ -41,14 +45,12 @@ public:
       answer.proof = Strategy{};  // the winner needs no turn
       return answer;
     }
-    const auto [verdict, next] = search_.winner(root);
-    answer.verdict = verdict;
-    if (next) answer.turn = shown(strategy_.turn(root, next));
-    if (verdict == Verdict::unknown) {
+    search(root, answer);
+    if (answer.verdict == Verdict::unknown) {
       answer.remark = fmt::format(
           "{}neither side was found to win or to hold in {} positions, and neither wins within {} "
           "turns of its own",
-          why_it_ended(), search_.positions(), search_.refused());
+          why_it_ended(), search_.positions() + short_wins_.positions(), short_wins_.refused());
     } else if (answer.verdict != Verdict::draw) {
       prove(answer);
     }
@@ -57,7 +59,15 @@ public:
 
 private:
   std::string why_it_ended() const {
-    return search_.limits().reached() ? fmt::format("{}; ", search_.limits().words()) : "";
+    return search_limits_.reached() ? fmt::format("{}; ", search_limits_.words()) : "";
+  }
+
+  // Sets the verdict, and a turn that wins or holds, or else the turn that is hardest to beat.
+  void search(const Sides<Word>& root, Answer& answer) {
+    const auto [verdict, next] =
+        proof_winner(root, search_, short_wins_, strategy_, search_limits_);
+    answer.verdict = verdict;
+    if (next) answer.turn = shown(strategy_.turn(root, next));
   }
 
   std::optional<Turn> shown(const std::optional<IndexedTurn>& turn) const {
@@ -90,9 +100,13 @@ private:
   const Puzzle& puzzle_;
   const SolveOptions& options_;
   const Limits& limits_;
-  const Field<Word> field_;
-  WinnerSearch<Word> search_;
-  ProofStrategy<Word>& strategy_;
+  const Limits search_limits_;
+  Field<Word> field_;
+  Replies<Word> replies_;
+  ProofTable table_;
+  ProofSearch<Word> search_;
+  ShortWins<Word> short_wins_;
+  ProofStrategy<Word> strategy_;
 };
 
 template <class Word>

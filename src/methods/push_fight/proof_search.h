@@ -22,7 +22,6 @@
 
 #include "base/limits.h"
 #include "methods/push_fight/replies.h"
-#include "methods/push_fight/reply_memory.h"
 
 namespace hardboard::push_fight {
 
@@ -31,10 +30,7 @@ class ProofSearch {
 public:
   // The replies, the table and the limits must outlive the search.
   ProofSearch(Replies<Word>& replies, ProofTable& table, const Limits& limits)
-      : replies_(replies),
-        table_(table),
-        limits_(limits),
-        listed_(std::min(limits.memory_bytes / 16, std::size_t{64} << 20)) {}
+      : replies_(replies), table_(table), limits_(limits) {}
 
   enum class Result : std::uint8_t { open, proved, disproved };
 
@@ -56,8 +52,10 @@ public:
   // the defender's turn that holds. Nothing if there is none.
   const std::optional<Sides<Word>>& decisive() const { return decisive_; }
 
-  // The number of positions visited in all calls.
+  // The number of positions visited in all calls; and the number after which longer searches would
+  // visit the same positions again and again, because the table forgets them.
   std::uint64_t positions() const { return positions_; }
+  std::uint64_t most_positions() const { return 16 * table_.most(); }
 
   // The numbers of a position in the table; 1 and 1 if the table lacks it.
   ProofNumbers numbers(const PositionKey& position, bool attacks) const {
@@ -80,10 +78,9 @@ private:
     // The depth of the topmost position of the path on whose repetition a disproof rests.
     std::int32_t circle = no_circle;
   };
-  // The positions after a turn and, apart from them since every visit reads all, their numbers.
-  struct Children {
-    std::vector<typename Replies<Word>::Reply> replies;
-    std::vector<Found> found;
+  struct Child {
+    typename Replies<Word>::Reply reply;
+    Found found;
   };
 
   Found search(const Sides<Word>& sides, const PositionKey& key, bool attacks, ProofNumbers limit,
@@ -92,8 +89,8 @@ private:
       return {*seen};
     if (depth == most_depth) return {{infinite, 0}, given_up};
     const std::uint64_t begin = positions_++;
-    Children children;
-    if (!expand(sides, key, attacks, limit, children)) {
+    std::vector<Child> children;
+    if (!expand(sides, attacks, limit, children)) {
       if (limits_.reached()) {
         stopped_ = true;
         return {};
@@ -105,17 +102,16 @@ private:
       return {numbers};
     }
     path_.push_back(key);
-    for (const auto& reply : children.replies) children.found.push_back(known(reply.key, !attacks));
+    for (Child& child : children) child.found = known(child.reply.key, !attacks);
     Found found;
     for (;;) {
-      found = sum(children.found, attacks);
+      found = sum(children, attacks);
       if (depth == 0) report(found.numbers);
       if (is_enough(found.numbers, limit)) break;
       stopped_ = stopped_ || positions_ >= stop_at_ || limits_.reached();
       if (stopped_) break;
-      const auto [child, child_limit] = choose(children.found, attacks, found.numbers, limit);
-      const auto& reply = children.replies[child];
-      children.found[child] = search(reply.sides, reply.key, !attacks, child_limit, depth + 1);
+      const auto [child, child_limit] = choose(children, attacks, found.numbers, limit);
+      child->found = search(child->reply.sides, child->reply.key, !attacks, child_limit, depth + 1);
     }
     path_.pop_back();
     if (depth == 0) keep_decisive(children, attacks);
@@ -135,21 +131,17 @@ private:
   // limit.pn replies, which buffer_ then holds: the position exceeds the limit, whatever the number
   // of further replies. (A list that ends at limit.pn would be made anew soon, with a limit that is
   // a little higher: twice as many replies take fewer visits and less time.)
-  bool expand(const Sides<Word>& sides, const PositionKey& key, bool attacks, ProofNumbers limit,
-              Children& children) {
+  bool expand(const Sides<Word>& sides, bool attacks, ProofNumbers limit,
+              std::vector<Child>& children) {
     const bool all = attacks || limit.pn == infinite;
-    if (const auto* listed = listed_.find(key)) {
-      children.replies = *listed;
-      children.found.reserve(listed->size());
-      return true;
-    }
     buffer_.clear();
     if (!replies_.safe(sides, all ? Replies<Word>::all : 2 * std::size_t{limit.pn}, buffer_))
       return false;
-    children.replies = buffer_;
-    children.found.reserve(buffer_.size());
-    for (auto& reply : children.replies) reply.key = key_for(reply.key, !attacks);
-    listed_.keep(key, children.replies);
+    children.reserve(buffer_.size());
+    for (const auto& reply : buffer_) {
+      children.push_back({reply, {}});
+      children.back().reply.key = key_for(reply.key, !attacks);
+    }
     return true;
   }
 
@@ -163,23 +155,23 @@ private:
   // defender one disproof. Without children the attacker has failed, because each of its turns
   // allows a mate; a defender without children is beaten, because the attacker mates after each of
   // its turns at the latest.
-  static Found sum(const std::vector<Found>& children, bool attacks) {
+  static Found sum(const std::vector<Child>& children, bool attacks) {
     std::uint64_t pn = attacks ? infinite : 0, dn = attacks ? 0 : infinite;
     std::uint32_t turns = attacks ? infinite : 2;
     std::int32_t circle = attacks ? no_circle : given_up;
-    for (const Found& child : children) {
-      const ProofNumbers numbers = child.numbers;
+    for (const Child& child : children) {
+      const ProofNumbers numbers = child.found.numbers;
       const bool is_proved = numbers.pn == 0;
       if (attacks) {
         pn = std::min<std::uint64_t>(pn, numbers.pn);
         dn += is_proved ? 0 : numbers.dn;
         if (is_proved) turns = std::min(turns, numbers.dn + 1);
-        circle = std::min(circle, child.circle);
+        circle = std::min(circle, child.found.circle);
       } else {
         pn += numbers.pn;
         dn = std::min<std::uint64_t>(dn, is_proved ? infinite : numbers.dn);
         if (is_proved) turns = std::max(turns, numbers.dn + 1);
-        if (numbers.dn == 0) circle = std::max(circle, child.circle);
+        if (numbers.dn == 0) circle = std::max(circle, child.found.circle);
       }
     }
     if (pn == 0) return {{0, turns}};
@@ -191,20 +183,21 @@ private:
   // The child to search next, the one nearest to a decision, and the limit for its numbers: the
   // search stays with this child until another child is better by a quarter (so that the search
   // does not jump to and fro), or until the position itself reaches its own limit.
-  static std::pair<std::size_t, ProofNumbers> choose(const std::vector<Found>& children,
-                                                     bool attacks, ProofNumbers numbers,
-                                                     ProofNumbers limit) {
+  static std::pair<Child*, ProofNumbers> choose(std::vector<Child>& children, bool attacks,
+                                                ProofNumbers numbers, ProofNumbers limit) {
     const auto wanted = [attacks](ProofNumbers of) {
       return attacks ? of.pn : of.pn == 0 ? infinite : of.dn;
     };
-    std::size_t best = 0;
-    std::uint64_t first = wanted(children[0].numbers), second = infinite;
-    for (std::size_t i = 1; i < children.size(); ++i) {
-      const std::uint64_t value = wanted(children[i].numbers);
-      if (value >= second) continue;
-      if (value < first) best = i;
-      second = std::max(first, value);
-      first = std::min(first, value);
+    Child* best = nullptr;
+    std::uint64_t second = infinite;
+    for (Child& child : children) {
+      const std::uint32_t value = wanted(child.found.numbers);
+      if (best == nullptr || value < wanted(best->found.numbers)) {
+        if (best != nullptr) second = wanted(best->found.numbers);
+        best = &child;
+      } else {
+        second = std::min<std::uint64_t>(second, value);
+      }
     }
     const std::uint64_t patience = second + second / 4 + 1;
     const auto least = [](std::uint64_t a, std::uint64_t b) {
@@ -214,17 +207,17 @@ private:
     const auto rest = [](std::uint32_t most, std::uint32_t total, std::uint32_t own) {
       return most == infinite ? infinite : most - total + own;
     };
-    const ProofNumbers own = children[best].numbers;
+    const ProofNumbers own = best->found.numbers;
     if (attacks) return {best, {least(limit.pn, patience), rest(limit.dn, numbers.dn, own.dn)}};
     return {best, {rest(limit.pn, numbers.pn, own.pn), least(limit.dn, patience)}};
   }
 
   // Sets decisive_ if one of the root's children decides.
-  void keep_decisive(const Children& children, bool attacks) {
-    for (std::size_t i = 0; i < children.found.size(); ++i) {
-      const ProofNumbers numbers = children.found[i].numbers;
+  void keep_decisive(const std::vector<Child>& children, bool attacks) {
+    for (const Child& child : children) {
+      const ProofNumbers numbers = child.found.numbers;
       const bool decides = attacks ? numbers.pn == 0 : numbers.pn != 0 && numbers.dn == 0;
-      if (decides && children.found[i].circle != given_up) decisive_ = children.replies[i].sides;
+      if (decides && child.found.circle != given_up) decisive_ = child.reply.sides;
     }
   }
 
@@ -238,7 +231,6 @@ private:
   ProofTable& table_;
   const Limits& limits_;
   std::vector<PositionKey> path_;
-  ReplyMemory<Word> listed_;
   std::vector<typename Replies<Word>::Reply> buffer_;
   std::optional<Sides<Word>> decisive_;
   std::uint64_t positions_ = 0, stop_at_ = 0;

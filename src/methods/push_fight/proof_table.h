@@ -5,7 +5,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -35,16 +34,13 @@ inline PositionKey key_for(PositionKey position, bool attacks) {
 
 class ProofTable {
 public:
-  // Begins small and grows up to `memory_bytes`. Growing uses a third of this memory. Several
-  // threads may use a shared table at the same time.
-  explicit ProofTable(std::size_t memory_bytes, bool is_shared = false)
-      : is_shared_(is_shared), entries_(least), work_(least) {
+  // Begins small and grows up to `memory_bytes`. Growing uses a third of this memory.
+  explicit ProofTable(std::size_t memory_bytes) : entries_(least), work_(least) {
     most_ = least;
     while (3 * most_ * (sizeof(Entry) + 1) <= memory_bytes) most_ *= 2;
   }
 
   std::optional<ProofNumbers> find(const PositionKey& key) const {
-    const auto lock = locked();
     const std::size_t begin = bucket(key);
     for (std::size_t i = begin; i < begin + ways; ++i)
       if (entries_[i].key == key) return entries_[i].numbers;
@@ -53,7 +49,6 @@ public:
 
   // `work`, at least 1, is the number of positions that the search visited for these numbers.
   void store(const PositionKey& key, ProofNumbers numbers, std::uint64_t work) {
-    const auto lock = locked();
     if (used_ > entries_.size() / 2 && entries_.size() < most_) grow();
     put(key, numbers, static_cast<std::uint8_t>(std::bit_width(work)));
   }
@@ -67,11 +62,6 @@ private:
     PositionKey key;
     ProofNumbers numbers;
   };
-
-  std::unique_lock<std::mutex> locked() const {
-    if (!is_shared_) return {};
-    return std::unique_lock(mutex_);
-  }
 
   std::size_t bucket(const PositionKey& key) const {
     return (key.low & (entries_.size() - 1)) & ~(ways - 1);
@@ -105,8 +95,6 @@ private:
       if (work[i] != 0) put(entries[i].key, entries[i].numbers, work[i]);
   }
 
-  const bool is_shared_;
-  mutable std::mutex mutex_;
   std::vector<Entry> entries_;
   std::vector<std::uint8_t> work_;  // bit_width(work) of each entry; 0: free
   std::size_t most_ = 0, used_ = 0;

@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "methods/push_fight/good_turns.h"
 #include "methods/push_fight/mate.h"
 #include "methods/push_fight/proof_table.h"
 #include "methods/push_fight/standing_mates.h"
@@ -63,8 +62,7 @@ public:
   // millisecond for all.
   bool safe(const Sides<Word>& sides, std::size_t enough, std::vector<Reply>& replies) {
     const Visitor visitor = begin(enough, replies);
-    if (enough != all) try_good_turns(sides, visitor);
-    if (!is_full_) generator_.run(sides, moves_, visitor, [this] { return go_on(); });
+    generator_.run(sides, moves_, visitor, [this] { return go_on(); });
     return !is_full_ && !stopped_;
   }
   // Is there any such position? Tries the good moves first, and adds one to them. Nothing if the
@@ -93,13 +91,13 @@ public:
     for (const Word& word :
          {sides.kings, sides.pawns, sides.enemy_kings, sides.enemy_pawns, sides.anchor})
       mix(key, word);
-    return {finish(key.high), finish(key.low)};
+    key.low = finish(key.low);
+    return key;
   }
 
 private:
   static void mix(PositionKey& key, std::uint64_t word) {
-    key.high = (key.high + word) * 0xd6e8feb86659fd93U;
-    key.high ^= key.high >> 32;
+    key.high = finish(key.high ^ word);
     key.low = (key.low ^ word) * 0x9fb21c651e98df25U;
     key.low ^= key.low >> 28;
   }
@@ -137,7 +135,6 @@ private:
       if (at.stopped_) return;
       slot = {at.call_, static_cast<std::uint32_t>(replies.size())};
       replies.push_back({after, key, at.first_.first, at.first_.second});
-      if (!at.tries_good_turns_) at.keep(enough);
       at.is_full_ = replies.size() - begin >= enough;
       if (2 * (replies.size() - begin) > at.slots_.size()) at.grow(begin, replies);
     }
@@ -155,34 +152,6 @@ private:
     is_full_ = stopped_ = false;
     first_ = {};
     return {*this, replies, replies.size(), enough};
-  }
-  // The good turns that are possible here and allow no mate.
-  void try_good_turns(const Sides<Word>& sides, const Visitor& visitor) {
-    tries_good_turns_ = true;
-    good_turns_.each([&](const BitTurn<Word>& turn) {
-      Sides<Word> after = sides;
-      Fallen fallen{};
-      if (is_full_ || stopped_) return false;
-      if (any(turn.from) && !generator_.moved(sides, turn.from, turn.to, after)) return false;
-      const Sides<Word> first = after;
-      const auto& end = turn.end;
-      if (any(end.from) && !generator_.moved(first, end.from, end.to, after)) return false;
-      const Sides<Word> before = after;
-      if (!generator_.pushed(before, end, after, fallen)) return false;
-      const std::size_t count = visitor.replies.size();
-      visitor.begins(turn.from, turn.to);
-      visitor(after, fallen);
-      return visitor.replies.size() > count;
-    });
-    first_ = {};
-    tries_good_turns_ = false;
-  }
-  void keep(std::size_t enough) {
-    if (enough == all) return;
-    BitTurn<Word> turn{{}, {}, generator_.end()};
-    if (first_.first != first_.second)
-      turn = {bit<Word>(first_.first), bit<Word>(first_.second), turn.end};
-    good_turns_.add(turn);
   }
   void run_good(const Sides<Word>& sides, const GoodMoves& good, const Visitor& visitor) {
     if (moves_ < 2) return;
@@ -240,11 +209,10 @@ private:
   TurnGenerator<Word> generator_;
   MateFinder<Word> mates_;
   StandingMates<Word> standing_;
-  GoodTurns<Word> good_turns_;
   std::vector<Slot> slots_;
   std::pair<std::uint16_t, std::uint16_t> first_{};  // of the turns that are being visited
   std::uint64_t call_ = 0, asked_ = 0;
-  bool is_full_ = false, stopped_ = false, tries_good_turns_ = false;
+  bool is_full_ = false, stopped_ = false;
 };
 
 }  // namespace hardboard::push_fight

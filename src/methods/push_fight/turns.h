@@ -2,12 +2,13 @@
 // puzzles/push_fight/rules.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #include "methods/push_fight/field.h"
-#include "methods/push_fight/regions.h"
 #include "methods/push_fight/sides.h"
 
 namespace hardboard::push_fight {
@@ -32,14 +33,6 @@ concept Narrows = requires(const Visit& visit, const Sides<Word>& after, const W
 template <class Visit, class Word>
 concept FollowsMoves = requires(const Visit& visit, const Word& square) {
   visit.begins(square, square);
-};
-
-// The end of a turn: the last move, from no square if there is none, and the push.
-template <class Word>
-struct TurnEnd {
-  Word from{}, to{}, king{};
-  Direction direction = Direction::up;
-  friend bool operator==(const TurnEnd&, const TurnEnd&) = default;
 };
 
 // A `go_on` that is always true.
@@ -70,8 +63,9 @@ public:
   template <class Visit, class GoOn = Always>
   void run_after(const Sides<Word>& sides, const Word& from, const Word& to, unsigned moves,
                  const Visit& visit, const GoOn& go_on) {
-    Sides<Word> after;
-    if (moved(sides, from, to, after)) turns_after(after, from, to, moves, visit, go_on);
+    const Word empty = field_.all() & ~sides.occupied();
+    if (!any(from & sides.own()) || !any(to & field_.flood(from, empty))) return;
+    turns_after(moved_piece(sides, from, to), from, to, moves, visit, go_on);
   }
 
   // Calls visit(position after the move, from, to) for each move of a piece that is not on `moved`,
@@ -79,40 +73,15 @@ public:
   template <class Visit, class GoOn = Always>
   void moves(const Sides<Word>& sides, const Word& moved, const Visit& visit,
              const GoOn& go_on = {}) const {
-    const Regions<Word> regions(field_, field_.all() & ~sides.occupied());
+    const Regions regions = regions_of(sides);
     for (Word pieces = sides.own() & ~moved; any(pieces);) {
       const Word piece = take_lowest(pieces);
-      for (Word targets = regions.reached(field_, piece); any(targets);) {
+      for (Word targets = reached(regions, piece); any(targets);) {
         if (!go_on()) return;
         const Word to = take_lowest(targets);
         visit(moved_piece(sides, piece, to), piece, to);
       }
     }
-  }
-
-  // The end of the turn that is being visited. (Of two moves, run() tells the visitor the first.)
-  const TurnEnd<Word>& end() const { return end_; }
-
-  // The position after the push at the end of a turn, and what falls, if the push is legal and
-  // counts; the last move has been made. O(length of the line).
-  bool pushed(const Sides<Word>& sides, const TurnEnd<Word>& end, Sides<Word>& after,
-              Fallen& fallen) const {
-    if (!any(end.king & sides.kings)) return false;
-    Line line;
-    look(sides, end.king, end.direction, line);
-    after = line.after;
-    fallen = line.fallen;
-    return line.legal;
-  }
-
-  // The position after a move of a piece of the side to move, if the move is legal. O(length of
-  // the way).
-  bool moved(const Sides<Word>& sides, const Word& from, const Word& to, Sides<Word>& after) const {
-    const Word empty = field_.all() & ~sides.occupied();
-    if (!any(from & sides.own()) || !any(to & empty)) return false;
-    if (!any(to & field_.near(from)) && !any(to & field_.flood(from, empty))) return false;
-    after = moved_piece(sides, from, to);
-    return true;
   }
 
 private:
@@ -125,6 +94,40 @@ private:
     bool legal;
     Sides<Word> after;  // the position after the push, if the push is legal
   };
+
+  // The connected regions of the empty squares. At most half of a word's squares are regions of
+  // their own; only for a single word does this number fit on the stack.
+  static constexpr bool is_small = sizeof(Word) == 8;
+  struct Regions {
+    std::conditional_t<is_small, std::array<Word, 32>, std::vector<Word>> region;
+    std::size_t count = 0;
+  };
+
+  Regions regions_of(const Sides<Word>& sides) const {
+    Regions regions;
+    for (Word rest = field_.all() & ~sides.occupied(); any(rest);) {
+      Word others = rest;
+      const Word seed = take_lowest(others);
+      const Word region = seed | field_.flood(seed, others);
+      if constexpr (is_small) {
+        regions.region[regions.count] = region;
+      } else {
+        regions.region.push_back(region);
+      }
+      ++regions.count;
+      rest &= ~region;
+    }
+    return regions;
+  }
+
+  // The squares to which a piece can move.
+  Word reached(const Regions& regions, const Word& piece) const {
+    const Word around = field_.near(piece);
+    Word targets{};
+    for (std::size_t i = 0; i < regions.count; ++i)
+      if (any(regions.region[i] & around)) targets |= regions.region[i];
+    return targets;
+  }
 
   static Sides<Word> moved_piece(const Sides<Word>& sides, const Word& from, const Word& to) {
     Sides<Word> after = sides;
@@ -156,10 +159,10 @@ private:
       if (line.fallen == Fallen::own && !own_falls_) return;
     }
     line.legal = true;
-    make(sides, line);
+    push(sides, line);
   }
 
-  void make(const Sides<Word>& sides, Line& line) const {
+  void push(const Sides<Word>& sides, Line& line) const {
     const Word pushed = line.king | line.squares;
     const auto shifted = [&](const Word& word) {
       return (word & ~pushed) | field_.step(word & pushed, line.direction);
@@ -176,7 +179,6 @@ private:
       const Word king = take_lowest(kings);
       for (const Direction direction : directions) {
         look(sides, king, direction, lines_.emplace_back());
-        end_ = {{}, {}, king, direction};
         if (lines_.back().legal) visit(lines_.back().after, lines_.back().fallen);
       }
     }
@@ -206,10 +208,10 @@ private:
   template <class Visit, class GoOn>
   void last_moves(const Sides<Word>& sides, const Word& moved, const Visit& visit,
                   const GoOn& go_on) {
-    const Regions<Word> regions(field_, field_.all() & ~sides.occupied());
+    const Regions regions = regions_of(sides);
     for (Word pieces = sides.own() & ~moved; any(pieces);) {
       const Word piece = take_lowest(pieces);
-      const Word targets = regions.reached(field_, piece);
+      const Word targets = reached(regions, piece);
       if (!any(targets)) continue;
       const bool is_king = any(piece & sides.kings);
       Sides<Word> without = sides;
@@ -218,14 +220,13 @@ private:
         if (!go_on()) return;
         if (line.king != piece) others_push(without, piece, is_king, targets, line, visit);
       }
-      if (is_king) moved_king_pushes(without, piece, targets, visit);
+      if (is_king) moved_king_pushes(without, targets, visit);
     }
   }
 
   template <class Visit>
   void others_push(const Sides<Word>& without, const Word& piece, bool is_king, const Word& targets,
-                   const Line& line, const Visit& visit) {
-    end_ = {piece, {}, line.king, line.direction};
+                   const Line& line, const Visit& visit) const {
     const auto put = [&](Sides<Word>& after, const Word& change) {
       (is_king ? after.enemy_kings : after.enemy_pawns) ^= change;
     };
@@ -237,8 +238,7 @@ private:
       if constexpr (Narrows<Visit, Word>) rest = visit.narrow(base, rest);
       while (any(rest)) {
         Sides<Word> after = base;
-        end_.to = take_lowest(rest);
-        put(after, end_.to);
+        put(after, take_lowest(rest));
         if constexpr (Narrows<Visit, Word>)
           visit.narrowed(after, push.fallen);
         else
@@ -255,12 +255,11 @@ private:
       shorter.squares = before(line.squares, piece, line.direction);
       shorter.fallen = Fallen::nothing;
       if (any(shorter.squares)) {
-        make(without, shorter);
+        push(without, shorter);
         all_but_front(shorter, Word{});
       }
     }
     if (!any(front & targets)) return;
-    end_.to = front;
     Sides<Word> with = without;
     (is_king ? with.kings : with.pawns) |= front;
     Line longer;
@@ -275,8 +274,8 @@ private:
   }
 
   template <class Visit>
-  void moved_king_pushes(const Sides<Word>& without, const Word& piece, const Word& targets,
-                         const Visit& visit) {
+  void moved_king_pushes(const Sides<Word>& without, const Word& targets,
+                         const Visit& visit) const {
     const Word occupied = without.occupied();
     for (const Direction direction : directions) {
       for (Word places = targets & field_.step(occupied, opposite(direction)); any(places);) {
@@ -285,7 +284,6 @@ private:
         with.kings |= to;
         Line line;
         look(with, to, direction, line);
-        end_ = {piece, to, to, direction};
         if (line.legal) visit(line.after, line.fallen);
       }
     }
@@ -294,7 +292,6 @@ private:
   const Field<Word>& field_;
   bool own_falls_;
   std::vector<Line> lines_;
-  TurnEnd<Word> end_;
 };
 
 }  // namespace hardboard::push_fight

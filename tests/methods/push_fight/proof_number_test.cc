@@ -45,7 +45,6 @@ TEST(ProofNumberLong, AgreesWithTables) {
       ASSERT_EQ(proof_number_why_not(puzzle), "");
       SolveOptions options;
       options.limits.memory_bytes = std::size_t{1} << 18;  // so that hard draws end soon
-      options.limits.threads = 1 + static_cast<unsigned>(position);
       const Answer answer = solve_by_proof_numbers(puzzle, options);
       if (answer.verdict == Verdict::unknown && expected.verdict == Verdict::draw) continue;
       ASSERT_EQ(answer.verdict, expected.verdict) << name_of(puzzle.position);
