@@ -193,8 +193,9 @@ private:
     };
     const bool is_threatened = threat(position) != nullptr;
     const Outcomes seen =
-        is_threatened ? survivors_within(limits_, puzzle_, position, threat, visit)
-                      : outcomes_within(of_a_position_, puzzle_.board, position, puzzle_.moves, visit);
+        is_threatened
+            ? survivors_within(limits_, puzzle_, position, threat, visit)
+            : outcomes_within(of_a_position_, puzzle_.board, position, puzzle_.moves, visit);
     is_over_ = is_over_ || (seen == Outcomes::cut_off && limits_.reached());
     return seen != Outcomes::cut_off;
   }

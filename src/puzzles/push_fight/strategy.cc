@@ -96,8 +96,7 @@ private:
       turns = std::max(turns, rest + 1);
       return !trouble;
     };
-    const bool is_threatened =
-        puzzle_.moves <= few_moves && strategy_.threat(position) != nullptr;
+    const bool is_threatened = puzzle_.moves <= few_moves && strategy_.threat(position) != nullptr;
     if (is_threatened) turns = 2;  // a reply, and the threat
     const auto threat = [&](const Position& at) { return strategy_.threat(at); };
     const Outcomes seen =

@@ -18,11 +18,7 @@ class Survivors {
 public:
   Survivors(const Limits& limits, const Puzzle& puzzle, const Position& position,
             const ThreatFinder& threat, const Visit& visit)
-      : limits_(limits),
-        board_(puzzle.board),
-        position_(position),
-        threat_(threat),
-        visit_(visit) {
+      : limits_(limits), board_(puzzle.board), position_(position), threat_(threat), visit_(visit) {
     for (std::uint32_t square = 0; square < board_.size(); ++square)
       if (position.pieces[square] == king_of(position.turn)) kings_.push_back(square);
     for (std::uint32_t square = 0; square < board_.size(); ++square)

@@ -40,7 +40,8 @@ using ThreatFinder = std::function<const std::vector<std::uint32_t>*(const Posit
 //
 // O(squares) where the threat's zone is small and no king can push it, otherwise O(squares^2).
 Outcomes survivors_within(
-    const Limits& limits, const Puzzle& puzzle, const Position& position, const ThreatFinder& threat,
+    const Limits& limits, const Puzzle& puzzle, const Position& position,
+    const ThreatFinder& threat,
     const std::function<bool(const IndexedTurn&, const Position& after, Piece fallen)>& visit);
 
 }  // namespace hardboard::push_fight
