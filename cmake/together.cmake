@@ -8,7 +8,6 @@
 option(HARDBOARD_TOGETHER "compile the files of a folder together" ON)
 set(most_together 12)
 define_property(SOURCE PROPERTY HARDBOARD_ALONE BRIEF_DOCS "compiled by itself")
-
 define_property(SOURCE PROPERTY HARDBOARD_ROW BRIEF_DOCS "the kind whose files it is compiled with")
 
 function(hardboard_alone)

@@ -14,9 +14,10 @@ namespace hardboard {
 // incomplete results; the function that began the work discards them.
 class Watch {
 public:
-  // `phase` names the phase of the work, for the progress line. The limits and the words must
-  // outlive the watch.
-  Watch(const Limits& limits, std::string_view phase) : limits_(limits), phase_(phase) {}
+  // `phase` names the phase of the work, for the progress line; without words the watch tells no
+  // progress. The limits and the words must outlive the watch.
+  explicit Watch(const Limits& limits, std::string_view phase = {})
+      : limits_(limits), phase_(phase) {}
 
   // The work enters another phase.
   void enter(std::string_view phase) {
@@ -41,7 +42,7 @@ private:
   void look() {
     steps_ = 0;
     reached_ = reached_ || limits_.reached();
-    if (limits_.progress) limits_.progress(std::string(phase_));
+    if (limits_.progress && !phase_.empty()) limits_.progress(std::string(phase_));
   }
 
   const Limits& limits_;

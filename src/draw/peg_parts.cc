@@ -1,6 +1,5 @@
 #include "draw/peg_parts.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <string_view>
 #include <variant>
@@ -26,7 +25,7 @@ Cells cells_of(const peg_solitaire::Directions& directions) {
 }
 
 std::string headline(const peg_solitaire::Puzzle& puzzle) {
-  const auto pegs = std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
+  const std::uint32_t pegs = peg_solitaire::count_pegs(puzzle.pegs);
   std::string goal;
   switch (puzzle.goal) {
     case Goal::peg:

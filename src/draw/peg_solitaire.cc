@@ -240,8 +240,7 @@ Picture picture(const peg_solitaire::Puzzle& puzzle, const peg_solitaire::Answer
     }
     items = peg_legend(puzzle, has_colouring);
   } else {
-    const auto pegs = std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
-    const bool of_pegs = static_cast<std::size_t>(pegs) <= puzzle.holes.size() / 2;
+    const bool of_pegs = peg_solitaire::count_pegs(puzzle.pegs) <= puzzle.holes.size() / 2;
     items = drawing.add_map(of_pegs);
     remarks.push_back(
         fmt::format("Too many holes to be drawn one by one: this is a map of the {}. "

@@ -31,7 +31,7 @@ using namespace peg_solitaire;
 
 void describe(PegInstance& instance, const Limits& limits, Explanation& explanation) {
   const Puzzle& puzzle = instance.puzzle();
-  const auto pegs = std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1);
+  const std::uint32_t pegs = count_pegs(puzzle.pegs);
   std::uint64_t lines = 0;
   for_each_line(puzzle, [&](std::uint32_t, std::uint32_t, std::uint32_t) { ++lines; });
   const auto add = [&](std::string_view key, std::string words) {

@@ -1,6 +1,5 @@
 // The methods of peg solitaire that refuse and never find a solution: position classes, boards in
 // several parts, weights, and regions that keep pegs.
-#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <fmt/format.h>
@@ -73,7 +72,7 @@ std::string cases_why_not(PegInstance& instance, const SolveOptions& options) {
   if (puzzle.goal == Goal::peg) return "for goals that say where all pegs are";
   if (std::string why = too_small_for(instance, options, most_weighed); !why.empty()) return why;
   if (std::string why = too_large_for(instance, most_in_cases); !why.empty()) return why;
-  const auto pegs = static_cast<std::size_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
+  const std::size_t pegs = count_pegs(puzzle.pegs);
   if (!options.alone && puzzle.goal != Goal::target && 5 * pegs > 2 * puzzle.holes.size())
     return "for boards of which two fifths or fewer are full";
   return "";

@@ -6,6 +6,7 @@
 namespace hardboard {
 namespace {
 
+using peg_solitaire::count_pegs;
 using peg_solitaire::Goal;
 
 constexpr std::string_view rules = R"(
@@ -72,11 +73,8 @@ Result<std::string> pegs_program(const peg_solitaire::Puzzle& puzzle, const Limi
   constexpr std::size_t of_hole = 600;  // bytes, with its jumps
   if (puzzle.holes.size() > limits.memory_bytes / of_hole)
     return over_limits("the programme does not fit the memory");
-  const auto count = [](const std::vector<std::uint8_t>& pegs) {
-    return std::count(pegs.begin(), pegs.end(), 1);
-  };
-  const std::ptrdiff_t left = puzzle.goal == Goal::target ? count(puzzle.target) : 1;
-  const std::ptrdiff_t jumps = std::max<std::ptrdiff_t>(count(puzzle.pegs) - left, 0);
+  const std::uint32_t left = puzzle.goal == Goal::target ? count_pegs(puzzle.target) : 1;
+  const std::uint32_t all = count_pegs(puzzle.pegs), jumps = all - std::min(all, left);
   LogicProgram program;
   program.line("% Peg solitaire: a peg jumps over a neighbour, which leaves the board.\n");
   program.line("#const jumps = {}.\ntime(1..jumps).\n", jumps);

@@ -10,19 +10,16 @@ namespace hardboard {
 namespace {
 
 using integer_programme::Entry;
+using peg_solitaire::count_pegs;
 using peg_solitaire::Goal;
 using peg_solitaire::HoleJump;
 using peg_solitaire::Jump;
 using PegPuzzle = peg_solitaire::Puzzle;
 
-std::uint32_t count(const std::vector<std::uint8_t>& pegs) {
-  return static_cast<std::uint32_t>(std::count(pegs.begin(), pegs.end(), 1));
-}
-
 // T, and 0 where the goal would need more pegs than there are: then its rows can't be kept.
 std::uint32_t steps_of(const PegPuzzle& source) {
-  const std::uint32_t pegs = count(source.pegs);
-  const std::uint32_t left = source.goal == Goal::target ? count(source.target) : 1;
+  const std::uint32_t pegs = count_pegs(source.pegs);
+  const std::uint32_t left = source.goal == Goal::target ? count_pegs(source.target) : 1;
   return pegs > left ? pegs - left : 0;
 }
 

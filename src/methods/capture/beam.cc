@@ -25,14 +25,14 @@ public:
     bool is_endless = false;
     Position start;
     for (const Location u : strip_.order) {
-      const Occupant& cell =
-          cells_.emplace_back(arena.type[u], u == arena.last,
-                              arena.is_endless(arena.budget[u]) ? unlimited : arena.budget[u]);
-      is_endless = is_endless || cell.is_endless();
-      start.slack += cell.left();
+      const Occupant& occupant =
+          occupants_.emplace_back(arena.type[u], u == arena.last,
+                                  arena.is_endless(arena.budget[u]) ? unlimited : arena.budget[u]);
+      is_endless = is_endless || occupant.is_endless();
+      start.slack += occupant.left();
     }
     start.slack = is_endless ? INT64_MAX : start.slack - (strip_.size() - std::int64_t{1});
-    std::copy_n(cells_.begin(), std::min<std::size_t>(strip_window, cells_.size()),
+    std::copy_n(occupants_.begin(), std::min<std::size_t>(strip_window, occupants_.size()),
                 start.window.begin());
     beam_.positions.push_back(start);
     history_.emplace_back();
@@ -191,12 +191,12 @@ private:
     captured = mover.after(candidate.cost);
     mover = {};
     const auto kept = std::find_if(next.window.begin(), next.window.end(),
-                                   [](Occupant cell) { return !cell.is_empty(); });
+                                   [](Occupant occupant) { return !occupant.is_empty(); });
     const auto passed = static_cast<std::uint32_t>(kept - next.window.begin());
     std::move(kept, next.window.end(), next.window.begin());
     next.first += passed;
     for (std::uint32_t i = strip_window - passed; i < strip_window; ++i)
-      next.window[i] = next.first + i < strip_.size() ? cells_[next.first + i] : Occupant();
+      next.window[i] = next.first + i < strip_.size() ? occupants_[next.first + i] : Occupant();
     return next;
   }
 
@@ -204,7 +204,7 @@ private:
   Watch watch_;
   unsigned plays_;
   Strip strip_;
-  std::vector<Occupant> cells_;  // at the start, by rank
+  std::vector<Occupant> occupants_;  // at the start, by rank
   Beam beam_;
   std::uint32_t width_ = narrowest;
   std::uint32_t dead_end_ = 0, farthest_ = 0;  // numbers of captures

@@ -152,9 +152,7 @@ FewestPegs fewest_pegs(const Puzzle& puzzle, const Limits& limits) {
   FewestPegs sum;
   sum.by_class = true;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    Puzzle& part = parts[i];
-    part.goal = Goal::one;
-    part.target.clear();
+    const Puzzle part = with_goal_one(std::move(parts[i]));
     const Limits share = share_of_time(limits, 1.0 / static_cast<double>(parts.size() - i));
     const FewestPegs fewest = part.holes.size() > most_searched
                                   ? few_on_large_board(part, share)

@@ -10,8 +10,7 @@ namespace hardboard::peg_solitaire {
 std::vector<Jump> fill(const Puzzle& shape, const std::vector<std::uint8_t>& final_pegs,
                        std::uint32_t pegs, unsigned attempt, Random& random, const Limits& limits) {
   if (framed_bits(shape) > most_gathered_bits) return {};
-  Puzzle exchanged = shape;
-  exchanged.goal = Goal::one;
+  Puzzle exchanged = with_goal_one(shape);
   for (std::size_t hole = 0; hole < final_pegs.size(); ++hole)
     exchanged.pegs[hole] = final_pegs[hole] != 0 ? 0 : 1;
   const Square middle = shape.holes[random.below(shape.holes.size())];

@@ -21,10 +21,6 @@ void put_in_the_middle(const Puzzle& puzzle, GatherChoice& choice) {
   if (count != 0) choice.x = x / count, choice.y = y / count;
 }
 
-std::uint32_t pegs_of(const Puzzle& puzzle) {
-  return static_cast<std::uint32_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
-}
-
 // Makes one attempt after the other, until ends(gatherer, solved) holds behind one of them. The
 // number of attempts.
 template <std::size_t Words, class Ends>
@@ -65,33 +61,26 @@ std::string gathering_why_not(const Puzzle& puzzle) {
 
 Attempts by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
   Attempts result;
-  result.fewest = pegs_of(puzzle);
+  result.fewest = count_pegs(puzzle.pegs);
   result.count = with_gathered_words(puzzle, [&](auto words) {
     return attempt_until<decltype(words)::value>(
-        puzzle, 1, most_attempts, limits, [&](const auto& gatherer, bool solved) {
-          result.solved = solved;
-          result.fewest = std::min(result.fewest, gatherer.fewest());
-          if (solved) result.jumps = gatherer.jumps();
-          return solved;
-        });
+        puzzle, 1, most_attempts, limits,
+        [&](const auto& gatherer, bool solved) { return result.take(gatherer, solved); });
   });
   return result;
 }
 
 FewPegs few_by_gathering(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
                          const Limits& limits) {
-  Puzzle to_one = puzzle;
-  to_one.goal = Goal::one;
-  to_one.target.clear();
-  FewPegs best{pegs_of(puzzle), {}};
+  FewPegs best{count_pegs(puzzle.pegs), {}};
+  const Puzzle to_one = with_goal_one(puzzle);
   if (best.pegs <= enough || !gathering_why_not(to_one).empty()) return best;
+  const auto ends = [&](const auto& gatherer, bool) {
+    if (gatherer.fewest() < best.pegs) best = {gatherer.fewest(), gatherer.jumps()};
+    return best.pegs <= enough;
+  };
   with_gathered_words(puzzle, [&](auto words) {
-    return attempt_until<decltype(words)::value>(to_one, enough, most_attempts, limits,
-                                                 [&](const auto& gatherer, bool) {
-                                                   if (gatherer.fewest() < best.pegs)
-                                                     best = {gatherer.fewest(), gatherer.jumps()};
-                                                   return best.pegs <= enough;
-                                                 });
+    return attempt_until<decltype(words)::value>(to_one, enough, most_attempts, limits, ends);
   });
   return best;
 }

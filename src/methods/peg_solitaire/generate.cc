@@ -168,7 +168,7 @@ std::optional<Generated> Generator::next(const Limits& limits) {
     if (limits.progress && in_vain > 0) limits.progress(fmt::format("attempt {}", in_vain + 1));
     Generated generated = generate(shape_, pegs_, seed_++, limits);
     const std::vector<std::uint8_t>& pegs = generated.puzzle.pegs;
-    if (std::count(pegs.begin(), pegs.end(), 1) != pegs_) {
+    if (count_pegs(pegs) != pegs_) {
       ++too_small;
       continue;
     }

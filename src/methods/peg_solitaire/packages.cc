@@ -46,17 +46,13 @@ std::uint32_t middle_of(const Puzzle& puzzle, std::uint32_t attempt, Random& ran
                       y / count + aside(double(high.y) - low.y));
 }
 
-std::uint32_t pegs_of(const Puzzle& puzzle) {
-  return static_cast<std::uint32_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
-}
-
 // Makes one attempt after the other, until ends(peeling, solved) holds behind one of them; `enough`
 // as in PeelingChoice. The number of attempts.
 template <class Ends>
 std::uint32_t attempt_until(const Puzzle& puzzle, std::optional<std::uint32_t> enough,
                             std::uint32_t most_attempts, const Limits& limits, Ends ends) {
   constexpr std::uint32_t most_noise = 400;
-  const bool is_full = 3 * std::uint64_t{pegs_of(puzzle)} > 2 * puzzle.holes.size();
+  const bool is_full = 3 * std::uint64_t{count_pegs(puzzle.pegs)} > 2 * puzzle.holes.size();
   Random random(1);
   std::uint32_t attempt = 0;
   while (attempt < most_attempts && !limits.reached()) {
@@ -94,28 +90,22 @@ std::string packages_why_not(const Puzzle& puzzle) {
 
 Attempts by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits) {
   Attempts result;
-  result.fewest = pegs_of(puzzle);
-  result.count = attempt_until(puzzle, std::nullopt, most_attempts, limits,
-                               [&](const Peeling& peeling, bool solved) {
-                                 result.solved = solved;
-                                 result.fewest = std::min(result.fewest, peeling.fewest());
-                                 if (solved) result.jumps = peeling.jumps();
-                                 return solved;
-                               });
+  result.fewest = count_pegs(puzzle.pegs);
+  result.count = attempt_until(
+      puzzle, std::nullopt, most_attempts, limits,
+      [&](const Peeling& peeling, bool solved) { return result.take(peeling, solved); });
   return result;
 }
 
 FewPegs few_by_packages(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
                         const Limits& limits) {
-  Puzzle to_one = puzzle;
-  to_one.goal = Goal::one;
-  to_one.target.clear();
-  FewPegs best{pegs_of(puzzle), {}};
-  if (best.pegs > enough)
-    attempt_until(to_one, enough, most_attempts, limits, [&](const Peeling& peeling, bool) {
-      if (peeling.fewest() < best.pegs) best = {peeling.fewest(), peeling.fewest_jumps()};
-      return best.pegs <= enough;
-    });
+  FewPegs best{count_pegs(puzzle.pegs), {}};
+  if (best.pegs <= enough) return best;
+  const Puzzle to_one = with_goal_one(puzzle);
+  attempt_until(to_one, enough, most_attempts, limits, [&](const Peeling& peeling, bool) {
+    if (peeling.fewest() < best.pegs) best = {peeling.fewest(), peeling.fewest_jumps()};
+    return best.pegs <= enough;
+  });
   return best;
 }
 

@@ -30,7 +30,7 @@ Peeling::Peeling(const Puzzle& puzzle, const PeelingChoice& choice)
       pegs_(puzzle.pegs),
       enough_(choice.enough),
       most_rescues_(choice.rescues),
-      left_(static_cast<std::uint32_t>(std::count(pegs_.begin(), pegs_.end(), 1))),
+      left_(count_pegs(pegs_)),
       fewest_(left_),
       open_(puzzle, pegs_),
       packages_(puzzle.holes.size()),

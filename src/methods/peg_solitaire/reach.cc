@@ -81,8 +81,7 @@ ReachByLp relax_quickly(const ReachCore& core, std::uint32_t round, const Limits
 // On boards of wires and gates pegs are few, and come from far.
 bool has_few_pegs(const Puzzle& puzzle) {
   constexpr std::size_t holes_of_peg = 4;
-  const auto pegs = static_cast<std::size_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1));
-  return pegs * holes_of_peg < puzzle.holes.size();
+  return count_pegs(puzzle.pegs) * holes_of_peg < puzzle.holes.size();
 }
 
 // The weights of a large board of wires and gates have one spare weight for all of its parts, and

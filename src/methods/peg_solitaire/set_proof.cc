@@ -142,11 +142,7 @@ std::string prove_by_sets(const std::string& file, const Puzzle& puzzle, const S
     return fmt::format("no proof in {}: sets of positions are for boards of up to {} holes", file,
                        most_proved);
   const bool exceeds = claim.says == SetClaim::Says::exceeds;
-  Puzzle any = puzzle;
-  if (exceeds) {
-    any.goal = Goal::one;
-    any.target.clear();
-  }
+  const Puzzle any = exceeds ? with_goal_one(puzzle) : puzzle;
   const std::string words = claim.says == SetClaim::Says::never ? "never"
                             : exceeds ? fmt::format("exceeds {}", claim.number)
                                       : fmt::format("takes {}", claim.number);

@@ -17,9 +17,7 @@ namespace {
 class Touched {
 public:
   explicit Touched(const Puzzle& puzzle)
-      : puzzle_(puzzle),
-        least_(puzzle.holes.size(), 0),
-        pegs_(static_cast<std::uint32_t>(std::count(puzzle.pegs.begin(), puzzle.pegs.end(), 1))) {
+      : puzzle_(puzzle), least_(puzzle.holes.size(), 0), pegs_(count_pegs(puzzle.pegs)) {
     for (const Square step : steps_of(puzzle.directions)) {
       steps_.push_back(step);
       steps_.push_back({-step.x, -step.y});

@@ -1,6 +1,5 @@
 #include "methods/push_fight/opponent.h"
 
-#include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
 #include <utility>
@@ -52,11 +51,7 @@ Opponent::Choice first_turn(const Puzzle& puzzle, const Limits& limits, bool see
     if (is_safe) choice = {turn_of(puzzle.board, turn), "allows no mate"};
     return !is_safe && !within.reached();
   };
-  // Turns of one move come first: on a large board those of two are millions.
-  const auto turns_of = [&](std::uint32_t moves) {
-    return outcomes_within(within, puzzle.board, puzzle.position, moves, visit) == Outcomes::all;
-  };
-  if (turns_of(std::min(puzzle.moves, 1U)) && puzzle.moves > 1) turns_of(puzzle.moves);
+  outcomes_within(within, puzzle.board, puzzle.position, puzzle.moves, visit);
   return choice;
 }
 

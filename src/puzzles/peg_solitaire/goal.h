@@ -1,9 +1,7 @@
 // What the goal says about the final position.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
-#include <vector>
 
 #include "puzzles/peg_solitaire/puzzle.h"
 
@@ -17,11 +15,8 @@ inline bool is_wanted(const Puzzle& puzzle, std::uint32_t hole) {
 
 // The most pegs that can stand when the goal is met for the first time. O(holes).
 inline std::uint64_t most_pegs_at_goal(const Puzzle& puzzle) {
-  const auto count = [](const std::vector<std::uint8_t>& pegs) {
-    return static_cast<std::uint64_t>(std::count(pegs.begin(), pegs.end(), 1));
-  };
-  if (puzzle.goal == Goal::peg) return count(puzzle.pegs);
-  return puzzle.goal == Goal::target ? count(puzzle.target) : 1;
+  if (puzzle.goal == Goal::peg) return count_pegs(puzzle.pegs);
+  return puzzle.goal == Goal::target ? count_pegs(puzzle.target) : 1;
 }
 
 }  // namespace hardboard::peg_solitaire

@@ -2,6 +2,7 @@
 // empty hole, and the neighbour leaves the board.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -41,6 +42,18 @@ struct Puzzle {
 };
 
 inline constexpr std::uint32_t most_holes = 10'000'000;
+
+// How many of the pegs stand, in a list with an entry for each hole. O(holes).
+inline std::uint32_t count_pegs(const std::vector<std::uint8_t>& pegs) {
+  return static_cast<std::uint32_t>(std::count(pegs.begin(), pegs.end(), 1));
+}
+
+// The same puzzle, but that one peg remains, anywhere.
+inline Puzzle with_goal_one(Puzzle puzzle) {
+  puzzle.goal = Goal::one;
+  puzzle.target.clear();
+  return puzzle;
+}
 
 // A jump of the forward game; the removed peg stood halfway.
 struct Jump {

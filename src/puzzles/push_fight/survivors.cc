@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/watch.h"
 #include "puzzles/push_fight/rules.h"
 
 namespace hardboard::push_fight {
@@ -18,7 +19,7 @@ class Survivors {
 public:
   Survivors(const Limits& limits, const Puzzle& puzzle, const Position& position,
             const ThreatFinder& threat, const Visit& visit)
-      : limits_(limits), board_(puzzle.board), position_(position), threat_(threat), visit_(visit) {
+      : watch_(limits), board_(puzzle.board), position_(position), threat_(threat), visit_(visit) {
     for (std::uint32_t square = 0; square < board_.size(); ++square)
       if (position.pieces[square] == king_of(position.turn)) kings_.push_back(square);
     for (std::uint32_t square = 0; square < board_.size(); ++square)
@@ -28,7 +29,7 @@ public:
 
   // The rest of a turn. False if `visit` said so, or if the limits were reached.
   bool turns(std::uint32_t moves) {
-    if (is_over()) return false;
+    if (watch_.reached(board_.size())) return false;
     const Squares* threat = threat_(position_);
     if (!pushes(threat)) return false;
     if (moves == 0) return true;
@@ -44,20 +45,9 @@ public:
     return true;
   }
 
-  bool is_cut_off() const { return is_cut_off_; }
+  bool is_cut_off() const { return watch_.was_reached(); }
 
 private:
-  // A look at the limits every few dozen microseconds.
-  bool is_over() {
-    constexpr std::uint64_t work_between_looks = std::uint64_t{1} << 16;
-    work_ += board_.size();
-    if (work_ >= work_between_looks) {
-      work_ = 0;
-      is_cut_off_ = limits_.reached();
-    }
-    return is_cut_off_;
-  }
-
   // A line along which the loser may mate: from a square at an open edge with a piece of the
   // winner, back to an edge or to the anchored king.
   void add_line(std::uint32_t end, Direction direction) {
@@ -203,7 +193,7 @@ private:
     return goes_on;
   }
 
-  const Limits& limits_;
+  Watch watch_;
   const Board& board_;
   Position position_;
   Squares kings_;  // of the side to move
@@ -211,8 +201,6 @@ private:
   IndexedTurn turn_;
   const ThreatFinder& threat_;
   const Visit& visit_;
-  std::uint64_t work_ = 0;  // squares looked at since the limits were asked
-  bool is_cut_off_ = false;
 };
 
 }  // namespace
