@@ -7,7 +7,8 @@
 
 JOBS := $(shell nproc)
 PREFIX ?= /usr/local
-CTEST := ctest --output-on-failure -j$(JOBS)
+# Some tests wait, for a browser or a limit: one more than there are cores runs at a time.
+CTEST := ctest --output-on-failure -j$(shell expr $(JOBS) + 1)
 LEAKS := LSAN_OPTIONS=suppressions=$(CURDIR)/tools/leaks.txt:print_suppressions=0
 
 demo: programs

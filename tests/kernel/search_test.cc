@@ -18,6 +18,7 @@
 #include "support/random_pegs.h"
 #include "support/random_push_fight.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 #include "support/second_judge.h"
 
 namespace hardboard {
@@ -72,14 +73,14 @@ TEST(KernelSearch, OfBoardsAgreesWithBruteForce) {
 TEST(KernelSearch, OfGraphsAgreesWithBruteForce) {
   Random random(32);
   Tally tally;
-  for (int round = 0; round < 1500 && !::testing::Test::HasFailure(); ++round) {
+  for (int round = 0; round < testing::rounds(1500) && !::testing::Test::HasFailure(); ++round) {
     const auto puzzle = testing::random_graph_capture(random);
     if (const auto judged = oracle::judge(puzzle, 20'000))
       expect_captures(canonical_text(puzzle), *judged, false, tally);
   }
-  EXPECT_GT(tally.verified, 1500);
-  EXPECT_GT(tally.refused, 3000);
-  tally.second.expect_agreement(200);
+  EXPECT_GT(tally.verified, testing::rounds(1500));
+  EXPECT_GT(tally.refused, testing::rounds(3000));
+  tally.second.expect_agreement(testing::rounds(200));
 }
 
 void expect_pegs(const peg_solitaire::Puzzle& puzzle, Tally& tally) {

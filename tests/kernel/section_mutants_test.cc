@@ -27,6 +27,7 @@
 #include "puzzles/solo_chess/canonical.h"
 #include "support/mutants.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 #include "support/scratch.h"
 
 namespace hardboard {
@@ -166,7 +167,7 @@ protected:
 
 TEST_F(SectionMutants, AreVerifiedOnlyIfTrue) {
   Random random(81);
-  for (int round = 0; round < 60 && !HasFatalFailure(); ++round) {
+  for (int round = 0; round < testing::rounds(60) && !HasFatalFailure(); ++round) {
     known.clear();
     ASSERT_TRUE(begin_proofs(file));
     for (int i = 0; i < 2; ++i) {
@@ -185,8 +186,9 @@ TEST_F(SectionMutants, AreVerifiedOnlyIfTrue) {
   }
   using Word = SectionJudgement::Word;
   for (const Word word : {Word::verified, Word::refused, Word::malformed, Word::absent})
-    EXPECT_GT(words[static_cast<std::size_t>(word)], 1'000) << static_cast<int>(word);
-  EXPECT_GT(unread, 100);
+    EXPECT_GT(words[static_cast<std::size_t>(word)], testing::rounds(1'000))
+        << static_cast<int>(word);
+  EXPECT_GT(unread, testing::rounds(100));
 }
 
 }  // namespace

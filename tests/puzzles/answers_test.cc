@@ -15,6 +15,7 @@
 #include "puzzles/solo_chess/answer.h"
 #include "puzzles/solo_chess/read.h"
 #include "support/random_answer.h"
+#include "support/rounds.h"
 
 namespace hardboard {
 namespace {
@@ -46,7 +47,7 @@ std::string written(const Puzzle& puzzle, const Answer& answer, Form form) {
 TEST(Answers, ComeBackFromJson) {
   Random random(8);
   for_each_kind([&]<class Puzzle, class Answer>(const Puzzle& puzzle, const Answer&) {
-    for (int i = 0; i < 2000; ++i) {
+    for (int i = 0; i < testing::rounds(2000); ++i) {
       const Answer answer = testing::random_answer<Answer>(random, puzzle);
       const std::string line = written(puzzle, answer, Form::json);
       ASSERT_EQ(line.find('\n'), line.size() - 1);
@@ -66,7 +67,7 @@ TEST(Answers, ComeBackFromJson) {
 TEST(Answers, ComeBackFromText) {
   Random random(9);
   for_each_kind([&]<class Puzzle, class Answer>(const Puzzle& puzzle, const Answer&) {
-    for (int i = 0; i < 2000; ++i) {
+    for (int i = 0; i < testing::rounds(2000); ++i) {
       Answer answer = testing::random_answer<Answer>(random, puzzle, true);
       answer.seconds = 0;  // texts don't tell
       const std::string text = written(puzzle, answer, Form::text);

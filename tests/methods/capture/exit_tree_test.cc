@@ -20,6 +20,7 @@
 #include "support/no_limits.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -230,7 +231,7 @@ TEST(ExitTree, ChangesCountAsFromScratch) {
   Random random(2);
   int changes = 0, also = 0, passing = 0, restored = 0, many_roots = 0, excesses = 0, ended = 0,
       played = 0;
-  for (int round = 0; round < 1'500; ++round) {
+  for (int round = 0; round < testing::rounds(1'500); ++round) {
     const solo_chess::Puzzle puzzle = random_board(random, round);
     Arena arena = *solo_chess::arena_of(puzzle);
     if (arena.counts_capturers())
@@ -305,14 +306,14 @@ TEST(ExitTree, ChangesCountAsFromScratch) {
     ++ended;
     expect_counts();
   }
-  EXPECT_GT(changes, 500);
-  EXPECT_GT(also, 500);
-  EXPECT_GT(passing, 200);
-  EXPECT_GT(restored, 200);
-  EXPECT_GT(many_roots, 5);
-  EXPECT_GT(excesses, 50);
-  EXPECT_GT(ended, 20);
-  EXPECT_GT(played, 50);
+  EXPECT_GT(changes, testing::rounds(500));
+  EXPECT_GT(also, testing::rounds(500));
+  EXPECT_GT(passing, testing::rounds(200));
+  EXPECT_GT(restored, testing::rounds(200));
+  EXPECT_GE(many_roots, testing::rounds(5));
+  EXPECT_GT(excesses, testing::rounds(50));
+  EXPECT_GT(ended, testing::rounds(20));
+  EXPECT_GT(played, testing::rounds(50));
 }
 
 // Full boards of rooks and bishops with budgets of 1 and 2: no tree of open steps was found there

@@ -13,6 +13,7 @@
 #include "puzzles/capture/no_hubs.h"
 #include "puzzles/solo_chess/rules.h"
 #include "support/no_limits.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -66,7 +67,7 @@ TEST(FewLines, RefuseWhatNoSetOfLinesCovers) {
   Random random(1);
   constexpr int side = 4;
   int refused = 0, of_many = 0, open = 0, solvable = 0;
-  for (int round = 0; round < 3'000; ++round) {
+  for (int round = 0; round < testing::rounds(3'000); ++round) {
     const std::size_t pieces = 4 + random.below(5);
     const auto puzzle = random_board(random, 'R', side, pieces, random.below(4));
     const auto arena = solo_chess::arena_of(puzzle);
@@ -84,10 +85,10 @@ TEST(FewLines, RefuseWhatNoSetOfLinesCovers) {
     ASSERT_FALSE(judged) << round;
     ASSERT_EQ(refute_hubs(solo_chess::rules_of(puzzle), no_limits), std::nullopt);
   }
-  EXPECT_GT(refused, 100);
-  EXPECT_GT(of_many, 20);
-  EXPECT_GT(open, 100);
-  EXPECT_GT(solvable, 100);
+  EXPECT_GT(refused, testing::rounds(100));
+  EXPECT_GT(of_many, testing::rounds(20));
+  EXPECT_GT(open, testing::rounds(100));
+  EXPECT_GT(solvable, testing::rounds(100));
 }
 
 TEST(FewLines, AreNeverRefusedOnSolvableBoards) {

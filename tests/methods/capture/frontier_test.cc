@@ -14,6 +14,7 @@
 #include "puzzles/solo_chess/write.h"
 #include "support/judged_captures.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -52,7 +53,7 @@ TEST(Frontier, SaysOfSmallBoardsWhatBruteForceSays) {
 TEST(Frontier, LeavesTheFewestPieces) {
   Random random(1516);
   int several = 0, with_goal = 0, bounded = 0;
-  for (int round = 0; round < 3'000; ++round) {
+  for (int round = 0; round < testing::rounds(3'000); ++round) {
     testing::SoloOptions options;
     options.width = 4;
     options.height = 2 + round % 2;
@@ -75,9 +76,9 @@ TEST(Frontier, LeavesTheFewestPieces) {
     with_goal += puzzle.goal ? 1 : 0;
     bounded += puzzle.bounds.on_distance ? 1 : 0;
   }
-  EXPECT_GT(several, 500);
-  EXPECT_GT(with_goal, 100);
-  EXPECT_GT(bounded, 300);
+  EXPECT_GT(several, testing::rounds(500));
+  EXPECT_GT(with_goal, testing::rounds(100));
+  EXPECT_GT(bounded, testing::rounds(300));
 }
 
 TEST(FrontierLong, SaysOfSmallGraphsWhatBruteForceSays) {
@@ -119,7 +120,7 @@ solo_chess::Puzzle long_board(Random& random, std::int32_t width, std::int32_t h
 TEST(Frontier, LeavesTheFewestOfPiecesThatAreAlike) {
   Random random(1518);
   int several = 0;
-  for (int round = 0; round < 300; ++round) {
+  for (int round = 0; round < testing::rounds(300); ++round) {
     solo_chess::Puzzle puzzle = long_board(random, 4, 2, "K", round % 2 == 0 ? 0 : 100);
     if (puzzle.pieces.empty()) continue;
     puzzle.goal = puzzle.pieces[random.below(puzzle.pieces.size())].square;
@@ -132,7 +133,7 @@ TEST(Frontier, LeavesTheFewestOfPiecesThatAreAlike) {
     ASSERT_NE(report.check, Check::wrong) << report.reason;
     several += judged->pieces_left > 1 ? 1 : 0;
   }
-  EXPECT_GT(several, 50);
+  EXPECT_GT(several, testing::rounds(50));
 }
 
 TEST(FrontierLong, SaysOfNarrowBoardsWhatSatSays) {

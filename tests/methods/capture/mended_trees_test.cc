@@ -15,6 +15,7 @@
 #include "support/no_limits.h"
 #include "support/played.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -27,7 +28,7 @@ TEST(MendedTrees, AgreeWithTheJudge) {
   options.most_pieces = 9;
   options.last = 50;
   int mended = 0, mended_last = 0, refused = 0, refused_last = 0, bounded = 0;
-  for (int round = 0; round < 1'000; ++round) {
+  for (int round = 0; round < testing::rounds(1'000); ++round) {
     solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
     if (round % 3 == 0) testing::set_random_bounds(random, puzzle);
     const Arena arena = *solo_chess::arena_of(puzzle);
@@ -47,11 +48,11 @@ TEST(MendedTrees, AgreeWithTheJudge) {
     bounded += puzzle.bounds.on_distance || arena.counts_capturers() ? 1 : 0;
     if (puzzle.last) ++(is_solvable ? mended_last : refused_last);
   }
-  EXPECT_GT(mended, 10);
-  EXPECT_GT(mended_last, 3);
-  EXPECT_GT(refused, 50);
-  EXPECT_GT(refused_last, 5);
-  EXPECT_GT(bounded, 20);
+  EXPECT_GT(mended, testing::rounds(10));
+  EXPECT_GT(mended_last, testing::rounds(3));
+  EXPECT_GT(refused, testing::rounds(50));
+  EXPECT_GT(refused_last, testing::rounds(5));
+  EXPECT_GT(bounded, testing::rounds(20));
 }
 
 // 300 pieces of all types with budgets of 2 on 32x32.

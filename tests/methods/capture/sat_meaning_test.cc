@@ -14,6 +14,7 @@
 #include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -213,7 +214,7 @@ void expect_satisfied(Arena arena, Random& random, Tally& tally, bool few = fals
 TEST(SatMeaning, GamesOnBoardsSatisfyTheFormulas) {
   Random random(31);
   Tally tally;
-  for (int round = 0; round < 4000; ++round) {
+  for (int round = 0; round < testing::rounds(4000); ++round) {
     testing::SoloOptions options;
     options.most_pieces = 10;
     options.width = 1 + static_cast<std::int32_t>(random.below(5));
@@ -228,17 +229,17 @@ TEST(SatMeaning, GamesOnBoardsSatisfyTheFormulas) {
     expect_satisfied(*solo_chess::arena_of(puzzle), random, tally, random.below(2) == 0);
     if (HasFatalFailure()) FAIL() << "round " << round;
   }
-  EXPECT_GT(tally.solved, 1000);
-  EXPECT_GT(tally.forests, 1000);
-  EXPECT_GT(tally.counted, 1000);
-  EXPECT_GT(tally.blocked, 100);
-  EXPECT_GT(tally.few, 1000);
+  EXPECT_GT(tally.solved, testing::rounds(1000));
+  EXPECT_GT(tally.forests, testing::rounds(1000));
+  EXPECT_GT(tally.counted, testing::rounds(1000));
+  EXPECT_GT(tally.blocked, testing::rounds(100));
+  EXPECT_GT(tally.few, testing::rounds(1000));
 }
 
 TEST(SatMeaning, GamesOnGraphsSatisfyTheFormulas) {
   Random random(32);
   Tally tally;
-  for (int round = 0; round < 4000; ++round) {
+  for (int round = 0; round < testing::rounds(4000); ++round) {
     testing::GraphOptions options;
     options.most_vertices = 12;
     options.most_budget = 1 + static_cast<std::uint32_t>(round % 4);
@@ -247,8 +248,8 @@ TEST(SatMeaning, GamesOnGraphsSatisfyTheFormulas) {
     expect_satisfied(*graph_capture::arena_of(puzzle), random, tally);
     if (HasFatalFailure()) FAIL() << "round " << round;
   }
-  EXPECT_GT(tally.solved, 1000);
-  EXPECT_GT(tally.forests, 1000);
+  EXPECT_GT(tally.solved, testing::rounds(1000));
+  EXPECT_GT(tally.forests, testing::rounds(1000));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "oracle/brute_force.h"
 #include "support/judged_refusals.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -202,7 +203,7 @@ TEST_F(SatProof, OfEveryRefusalOfASmallBoard) {
 TEST_F(SatProof, OfEveryRefusalOfASmallGraph) {
   Random random(25);
   Tally tally;
-  for (int round = 0; round < 3000 && !HasFailure(); ++round) {
+  for (int round = 0; round < testing::rounds(3000) && !HasFailure(); ++round) {
     SCOPED_TRACE(::testing::Message() << "round " << round);
     const auto puzzle = testing::random_graph_capture(random);
     const auto judged = oracle::judge(puzzle, 4'000);
@@ -214,8 +215,8 @@ TEST_F(SatProof, OfEveryRefusalOfASmallGraph) {
       ASSERT_TRUE(refuses(seen, solve_by_hubs));
     }
   }
-  EXPECT_GT(tally.by_structure, 500);
-  EXPECT_GT(tally.by_file, 50);
+  EXPECT_GT(tally.by_structure, testing::rounds(500));
+  EXPECT_GT(tally.by_file, testing::rounds(50));
 }
 
 }  // namespace

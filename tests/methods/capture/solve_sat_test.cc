@@ -18,6 +18,7 @@
 #include "puzzles/solo_chess/replay.h"
 #include "support/no_limits.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -150,7 +151,7 @@ TEST(SolveInOrder, AgreesWithTheJudge) {
   Random random(7);
   Tally tally;
   int free_boards = 0;
-  for (int round = 0; round < 1000; ++round) {
+  for (int round = 0; round < testing::rounds(1000); ++round) {
     testing::SoloOptions options;
     options.fewest_pieces = 3;
     options.most_pieces = 8;
@@ -170,9 +171,9 @@ TEST(SolveInOrder, AgreesWithTheJudge) {
     EXPECT_TRUE(is_decided || may_be_blocked(arena)) << "round " << round;
     free_boards += may_be_blocked(arena) ? 0 : 1;
   }
-  EXPECT_GT(tally.yes, 300);
-  EXPECT_GT(tally.no, 300);
-  EXPECT_GT(free_boards, 100);
+  EXPECT_GT(tally.yes, testing::rounds(300));
+  EXPECT_GT(tally.no, testing::rounds(300));
+  EXPECT_GT(free_boards, testing::rounds(100));
 }
 
 TEST(SolveInOrder, SaysWhenTheClausesWouldBeTooMany) {

@@ -15,6 +15,7 @@
 #include "puzzles/solo_chess/write.h"
 #include "support/judged_captures.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -36,7 +37,7 @@ testing::SoloOptions leapers(int round) {
 TEST(TreeWidth, SaysOfSmallBoardsWhatBruteForceSays) {
   Random random(1611);
   int yes = 0, no = 0, bounded = 0, with_last = 0;
-  for (int round = 0; round < 5'000; ++round) {
+  for (int round = 0; round < testing::rounds(5'000); ++round) {
     solo_chess::Puzzle puzzle = testing::random_solo_chess(random, leapers(round));
     puzzle.bounds.on_distance = round % 5 == 0;
     if (round % 3 == 0) testing::set_tight_budgets(random, puzzle);
@@ -53,16 +54,16 @@ TEST(TreeWidth, SaysOfSmallBoardsWhatBruteForceSays) {
     testing::expect_as_judged(puzzle, answer, solvable);
     if (HasFatalFailure()) return;
   }
-  EXPECT_GT(yes, 800);
-  EXPECT_GT(no, 800);
-  EXPECT_GT(bounded, 400);
-  EXPECT_GT(with_last, 100);
+  EXPECT_GT(yes, testing::rounds(800));
+  EXPECT_GT(no, testing::rounds(800));
+  EXPECT_GT(bounded, testing::rounds(400));
+  EXPECT_GT(with_last, testing::rounds(100));
 }
 
 TEST(TreeWidth, LeavesTheFewestPieces) {
   Random random(1612);
   int several = 0, with_goal = 0;
-  for (int round = 0; round < 3'000; ++round) {
+  for (int round = 0; round < testing::rounds(3'000); ++round) {
     testing::SoloOptions options = leapers(round);
     options.last = 0;
     solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
@@ -77,14 +78,14 @@ TEST(TreeWidth, LeavesTheFewestPieces) {
     several += judged->pieces_left > 1 ? 1 : 0;
     with_goal += puzzle.goal ? 1 : 0;
   }
-  EXPECT_GT(several, 500);
-  EXPECT_GT(with_goal, 100);
+  EXPECT_GT(several, testing::rounds(500));
+  EXPECT_GT(with_goal, testing::rounds(100));
 }
 
 TEST(TreeWidth, SaysOfSmallGraphsWhatBruteForceSays) {
   Random random(1613);
   int yes = 0, no = 0, minima = 0;
-  for (int round = 0; round < 6'000; ++round) {
+  for (int round = 0; round < testing::rounds(6'000); ++round) {
     testing::GraphOptions options;
     options.most_vertices = 8;
     options.most_budget = 2 + round % 4;
@@ -104,9 +105,9 @@ TEST(TreeWidth, SaysOfSmallGraphsWhatBruteForceSays) {
     testing::expect_fewest(puzzle, fewest, judged->pieces_left);
     if (HasFatalFailure()) return;
   }
-  EXPECT_GT(yes, 1'000);
-  EXPECT_GT(no, 1'000);
-  EXPECT_GT(minima, 2'000);
+  EXPECT_GT(yes, testing::rounds(1'000));
+  EXPECT_GT(no, testing::rounds(1'000));
+  EXPECT_GT(minima, testing::rounds(2'000));
 }
 
 // A random tree with some edges more, and budgets drawn alike.

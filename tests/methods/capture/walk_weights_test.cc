@@ -10,6 +10,7 @@
 #include "puzzles/capture/walk_weights.h"
 #include "puzzles/solo_chess/rules.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::capture {
 namespace {
@@ -29,7 +30,7 @@ TEST(WalkWeights, RefuseNoSolution) {
   options.most_pieces = 7;
   options.unlimited_budget = 0;
   int refused = 0, by_more_than_sums = 0, by_needs = 0, solvable = 0;
-  for (int round = 0; round < 3'000; ++round) {
+  for (int round = 0; round < testing::rounds(3'000); ++round) {
     const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
     const auto judged = oracle::judge(puzzle, 10'000);
     if (!judged) continue;
@@ -46,10 +47,10 @@ TEST(WalkWeights, RefuseNoSolution) {
     by_needs += std::get<WalkWeights<Location>>(answer.proof).needs.empty() ? 0 : 1;
     by_more_than_sums += sum_of_budgets(puzzle) + 1 >= puzzle.pieces.size() ? 1 : 0;
   }
-  EXPECT_GT(refused, 300);
-  EXPECT_GT(by_more_than_sums, 100);
-  EXPECT_GT(by_needs, 30);
-  EXPECT_GT(solvable, 300);
+  EXPECT_GT(refused, testing::rounds(300));
+  EXPECT_GT(by_more_than_sums, testing::rounds(100));
+  EXPECT_GT(by_needs, testing::rounds(30));
+  EXPECT_GT(solvable, testing::rounds(300));
 }
 
 // Full boards on which 35 % of the pieces capture up to three times, which is enough by numbers.

@@ -13,6 +13,7 @@
 #include "puzzles/peg_solitaire/write.h"
 #include "support/paths.h"
 #include "support/random_pegs.h"
+#include "support/rounds.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -66,7 +67,7 @@ TEST(PegDecide, AgreesWithAllPlay) {
   std::size_t solvable = 0, judged = 0;
   const DecideTuning tunings[] = {{},           {1, 1, 1},          {1, 1, 1000000},
                                   {4, 2, 8, 1}, {4, 2, 8, 1, 4, 1}, {1000000, 1, 1000000}};
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < testing::rounds(1000); ++i) {
     const Puzzle puzzle = testing::random_board(random, 4 + random.below(20));
     const auto judgement = oracle::judge(puzzle);
     if (!judgement) continue;
@@ -78,7 +79,7 @@ TEST(PegDecide, AgreesWithAllPlay) {
       if (HasFailure()) return;
     }
   }
-  EXPECT_GT(judged, 900U);
+  EXPECT_GT(judged, testing::rounds(900U));
   EXPECT_GT(solvable, judged / 5);
   EXPECT_LT(solvable, judged * 4 / 5);
 }

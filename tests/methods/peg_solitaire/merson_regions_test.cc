@@ -6,6 +6,7 @@
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
 #include "puzzles/peg_solitaire/write.h"
+#include "support/rounds.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 TEST(MersonRegions, NeverExceedTheFewestMoves) {
   Random random(7);
   std::size_t tight = 0, positions = 0;
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < testing::rounds(2000); ++i) {
     Puzzle puzzle = testing::random_board(random, 4 + random.below(16));
     const Task<1> task(puzzle);
     const MoveBound<1> bound(task);
@@ -34,8 +35,8 @@ TEST(MersonRegions, NeverExceedTheFewestMoves) {
       tight += moves > 1 && moves == judgement->fewest_moves;
     }
   }
-  EXPECT_GT(positions, 300U);
-  EXPECT_GT(tight, 30U);
+  EXPECT_GT(positions, testing::rounds(300U));
+  EXPECT_GT(tight, testing::rounds(30U));
 }
 
 TEST(MersonRegions, CornersAndSidesOfASquare) {

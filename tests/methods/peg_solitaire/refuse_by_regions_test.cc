@@ -7,6 +7,7 @@
 #include "peg_play.h"
 #include "puzzles/peg_solitaire/jumps.h"
 #include "puzzles/peg_solitaire/write.h"
+#include "support/rounds.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 TEST(RefuseByRegions, AgreesWithAllPlay) {
   Random random(8);
   std::size_t unsolvable = 0, refused = 0;
-  for (int i = 0; i < 2500; ++i) {
+  for (int i = 0; i < testing::rounds(2500); ++i) {
     const Puzzle puzzle = testing::random_board(random, 10 + random.below(16));
     if (puzzle.goal == Goal::peg) continue;
     const auto judgement = oracle::judge(puzzle);
@@ -28,7 +29,7 @@ TEST(RefuseByRegions, AgreesWithAllPlay) {
     unsolvable += judgement->solvable ? 0 : 1;
     refused += proof ? 1 : 0;
   }
-  EXPECT_GT(unsolvable, 300U);
+  EXPECT_GT(unsolvable, testing::rounds(300U));
   EXPECT_GT(refused, unsolvable / 2);
 }
 

@@ -16,6 +16,7 @@
 #include "problems/planning/check.h"
 #include "problems/planning/read.h"
 #include "problems/planning/search_again.h"
+#include "support/rounds.h"
 
 namespace hardboard::planning {
 namespace {
@@ -33,7 +34,7 @@ void expect_right(const Puzzle& puzzle, const Answer& answer, LeastOf least) {
 TEST(PlanningMethods, AgreeWithASlowPlayer) {
   Random random(7);
   int solvable = 0, unsolvable = 0, relaxed = 0;
-  for (int round = 0; round < 1000; ++round) {
+  for (int round = 0; round < testing::rounds(1000); ++round) {
     const Puzzle puzzle = random_puzzle(random);
     const std::string text = write(puzzle);
     const Result<Puzzle> again = read({"f", text, 1});
@@ -68,9 +69,9 @@ TEST(PlanningMethods, AgreeWithASlowPlayer) {
     }
     ++(least ? solvable : unsolvable);
   }
-  EXPECT_GT(solvable, 100);
-  EXPECT_GT(unsolvable, 100);
-  EXPECT_GT(relaxed, 50);
+  EXPECT_GT(solvable, testing::rounds(100));
+  EXPECT_GT(unsolvable, testing::rounds(100));
+  EXPECT_GT(relaxed, testing::rounds(50));
 }
 
 TEST(PlanningWalk, MeetsEachPlan) {

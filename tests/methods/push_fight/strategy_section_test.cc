@@ -18,6 +18,7 @@
 #include "puzzles/push_fight/replay.h"
 #include "support/mutants.h"
 #include "support/random_push_fight.h"
+#include "support/rounds.h"
 
 namespace hardboard::push_fight {
 namespace {
@@ -110,7 +111,7 @@ TEST(StrategySectionLong, OfATableIsVerifiedAndFalseClaimsAreNot) {
 TEST(StrategySection, FirstTurnMustBeTheStrategys) {
   Random random(32);
   int kept = 0, lost = 0;
-  for (int round = 0; round < 800; ++round) {
+  for (int round = 0; round < testing::rounds(800); ++round) {
     const auto& [puzzle, value, strategies] = written(random, 7);
     if (value.verdict != Verdict::win) continue;
     for_each_turn(puzzle.board, puzzle.position, puzzle.moves,
@@ -125,8 +126,8 @@ TEST(StrategySection, FirstTurnMustBeTheStrategys) {
                     return true;
                   });
   }
-  EXPECT_GT(kept, 20);
-  EXPECT_GT(lost, 100);
+  EXPECT_GT(kept, testing::rounds(20));
+  EXPECT_GT(lost, testing::rounds(100));
 }
 
 TEST(StrategySectionLong, OfASearchIsVerified) {

@@ -21,6 +21,7 @@
 #include "puzzles/solo_chess/rest.h"
 #include "puzzles/solo_chess/write.h"
 #include "support/random_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::solo_chess {
 namespace {
@@ -138,7 +139,7 @@ TEST(SoloBounds, PartsHangTogetherByLongCaptures) {
 TEST(SoloBounds, FewestPiecesAndBudgetsHold) {
   Random random(1502);
   int bounded = 0;
-  for (int round = 0; round < 1'500; ++round) {
+  for (int round = 0; round < testing::rounds(1'500); ++round) {
     const Puzzle puzzle = bounded_puzzle(random, 6);
     const auto judged = oracle::judge_bounded(puzzle, 20'000);
     if (!judged || puzzle.goal) continue;
@@ -155,12 +156,12 @@ TEST(SoloBounds, FewestPiecesAndBudgetsHold) {
     if (!least.minimum) continue;
     ++bounded;
     const auto value = static_cast<std::uint32_t>(least.minimum->value);
-    EXPECT_GT(oracle::judge_bounded(with_budget(puzzle, value))->count, 0U);
+    EXPECT_GT(oracle::judge_bounded(with_budget(puzzle, value))->count, testing::rounds(0U));
     if (value > 0) {
       EXPECT_EQ(oracle::judge_bounded(with_budget(puzzle, value - 1))->count, 0U);
     }
   }
-  EXPECT_GT(bounded, 200);
+  EXPECT_GT(bounded, testing::rounds(200));
 }
 
 // Each first capture: what is left of the puzzle, as a puzzle and as an arena, is what brute force

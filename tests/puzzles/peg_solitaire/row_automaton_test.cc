@@ -10,6 +10,7 @@
 #include "oracle/peg_brute_force.h"
 #include "puzzles/peg_solitaire/write.h"
 #include "support/peg_puzzle.h"
+#include "support/rounds.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -82,7 +83,7 @@ TEST(RowAutomaton, SlacksWithoutEnd) {
 TEST(RowAutomaton, NeverRefusesWhatCanBePlayed) {
   Random random(7);
   std::size_t refused = 0, solvable = 0;
-  for (int i = 0; i < 40'000; ++i) {
+  for (int i = 0; i < testing::rounds(40'000); ++i) {
     Puzzle puzzle;
     const auto length = static_cast<std::int32_t>(3 + random.below(6));
     const auto missing = static_cast<std::int32_t>(1 + random.below(12));
@@ -116,8 +117,8 @@ TEST(RowAutomaton, NeverRefusesWhatCanBePlayed) {
     ++refused;
     ASSERT_FALSE(judgement->solvable) << write(puzzle);
   }
-  EXPECT_GT(refused, 100U);
-  EXPECT_GT(solvable, 1'000U);
+  EXPECT_GT(refused, testing::rounds(100U));
+  EXPECT_GT(solvable, testing::rounds(1'000U));
 }
 
 }  // namespace
