@@ -51,9 +51,16 @@ Result<Json> reduce(const Fields& fields, const Limits& outer) {
   if (!source) return source.error();
   if (fields.given("to") == fields.given("via"))
     return error_in_words("expected one of the fields `to` and `via`");
+  const bool is_to = fields.given("to");
+  const std::string to = fields.text("to");
+  const std::vector<std::string> via = fields.words("via");
+  const auto fault =
+      is_to ? fault_of_target(source->kind(), to) : fault_of_names(source->kind(), via);
+  if (fault) return InputError{is_to ? "to" : "via", 0, 0, *fault};
   const Limits limits = limits_of(fields, outer);
-  const Result<Chain> chain = fields.given("to") ? reduce_to(*source, fields.text("to"), limits)
-                                                 : reduce_via(*source, fields.words("via"), limits);
+  const Result<Chain> chain =
+      is_to ? reduce_to(*source, to, limits) : reduce_via(*source, via, limits);
+  if (!chain && limits.reached()) return error_in_words(limits.words());
   if (!chain) return in_file(chain.error(), "text");
   return json_of(*chain);
 }

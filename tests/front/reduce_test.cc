@@ -47,6 +47,29 @@ TEST(Reduce, RefusesAnswersThatDoNotCheck) {
             std::string::npos);
 }
 
+TEST(Reduce, NamesTheFieldThatIsWrong) {
+  const auto fault_with = [](const char* name, const json& value) {
+    return fault(asked("reduce", {{"text", formula}, {name, value}}));
+  };
+  const std::string becomes = "; and-or-sat becomes ";
+  EXPECT_EQ(fault_with("to", "nothing").find("to:no reduction leads to `nothing`" + becomes), 0U);
+  EXPECT_EQ(fault_with("to", "and-or-sat").find("to:the source is and-or-sat already"), 0U);
+  EXPECT_EQ(fault_with("to", "q3sat-to-push-fight")
+                .find("to:no chain of reductions leads from and-or-sat to q3sat-to-push-fight"),
+            0U);
+  EXPECT_EQ(fault_with("via", {"nothing"}),
+            "via:`nothing` is no reduction (hardboard list reductions)");
+  EXPECT_EQ(fault_with("via", {"and-or-sat-to-rooks", "3sat-to-and-or-sat"}),
+            "via:3sat-to-and-or-sat starts from sat, not from solo-chess");
+  EXPECT_EQ(fault_with("via", json::array()), "via:expected the name of a reduction");
+  EXPECT_EQ(fault(asked("reduce", {{"text", formula}, {"to", "solo-chess"}}, within(0))),
+            "the time limit was reached");
+  EXPECT_EQ(fault(asked("reduce", {{"text", "hamiltonian-path\nvertices 2\nedges\n1 2\n"},
+                                   {"to", "path-to-grid-path"}}))
+                .substr(0, 23),
+            "text:path-to-grid-path:");
+}
+
 // A check that the limits cut short says so beside what it lets pass.
 TEST(Draw, SaysThatTheCheckCameToNoEnd) {
   const json fields = {{"text", "solo-chess\nbudget 2\nboard\nQ . N\n. P .\n"},
