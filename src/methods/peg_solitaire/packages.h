@@ -12,8 +12,8 @@
 
 namespace hardboard::peg_solitaire {
 
-// Larger boards are refused: an attempt takes some 100 bytes a hole.
-inline constexpr std::size_t most_packed = 2'000'000;
+// Larger boards are refused. An attempt takes some 100 bytes a hole, the best play among them.
+inline constexpr std::size_t most_packed = 2'000'000, bytes_of_packed_hole = 100;
 
 // The reason why by_packages() does not take the puzzle; empty if it does. O(holes).
 std::string packages_why_not(const Puzzle& puzzle);
