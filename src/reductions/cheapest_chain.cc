@@ -173,7 +173,8 @@ private:
   Path take_cheapest() {
     const auto is_cheaper = [&](const Path& a, const Path& b) {
       if (a.cost != b.cost) return a.cost < b.cost;
-      return a.next != nullptr && is_target(*a.next, target_) && !(b.next != nullptr && is_target(*b.next, target_));
+      return a.next != nullptr && is_target(*a.next, target_) &&
+             !(b.next != nullptr && is_target(*b.next, target_));
     };
     const auto cheapest = std::min_element(open_.begin(), open_.end(), is_cheaper);
     Path path = std::move(*cheapest);
@@ -213,7 +214,8 @@ private:
       if (row->from != &at.kind() || !is_taken(*row, target_)) continue;
       if (!is_target(*row, target_) && !leads_on(*row)) continue;
       Path longer{path.steps, row, std::max(path.cost, row->least_size(path.size)), path.size};
-      (row->from == row->to && !is_target(*row, target_) ? waiting_ : open_).push_back(std::move(longer));
+      (row->from == row->to && !is_target(*row, target_) ? waiting_ : open_)
+          .push_back(std::move(longer));
     }
   }
 
@@ -229,7 +231,9 @@ private:
 }  // namespace
 
 std::optional<std::string> fault_of_target(const Ground& from, std::string_view target) {
-  const auto is_within = [&](const Reduction* row) { return row->from == &from && row->to == &from; };
+  const auto is_within = [&](const Reduction* row) {
+    return row->from == &from && row->to == &from;
+  };
   if (target == from.name && std::none_of(reductions().begin(), reductions().end(), is_within))
     return fmt::format(
         "the source is {} already; expected another kind, or the name "
