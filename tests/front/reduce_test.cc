@@ -89,6 +89,16 @@ TEST(Reduce, ByAnotherKind) {
   EXPECT_EQ(solved["check"]["check"], "verified");
 }
 
+TEST(Reduce, LimitsAreNoFaultOfAnswers) {
+  const json image = result("reduce", {{"text", formula}, {"to", "solo-chess"}});
+  const json answer = result("solve", {{"text", formula}})["text"];
+  const json forth = result("witness", {{"map", image["map"]}, {"answer", answer}});
+  EXPECT_EQ(fault(asked("witness", {{"map", image["map"]}, {"answer", answer}}, within(0))),
+            "the time limit was reached");
+  EXPECT_EQ(fault(asked("recover", {{"map", image["map"]}, {"answer", forth["text"]}}, within(0))),
+            "the time limit was reached");
+}
+
 TEST(Core, NamesClausesThatRefuseEachOther) {
   const json core = result("core", {{"text", "p cnf 3 5\n1 0\n2 3 0\n-1 2 0\n-2 0\n3 0\n"}});
   EXPECT_EQ(core["parts"], (json{1, 3, 4}));
@@ -131,7 +141,10 @@ TEST(Draw, PutsPuzzlesOnSheets) {
   EXPECT_EQ(pages.find("not solved"), pages.npos);
   EXPECT_EQ(fault(asked("sheet", {{"texts", json::array()}})),
             "the field `texts`: expected 1 to 100 puzzles, not 0");
-  EXPECT_EQ(fault(asked("sheet", {{"texts", {text, "chess"}}})).substr(0, 10), "texts:1:1:");
+  EXPECT_EQ(fault(asked("sheet", {{"texts", {text, "chess"}}})).substr(0, 20),
+            "texts:1:1:puzzle 2: ");
+  EXPECT_EQ(fault(asked("sheet", {{"texts", {text + "---\n" + text}}})),
+            "texts:puzzle 1: the text has several puzzles; expected one");
 }
 
 TEST(Draw, SaysOnSheetsWhatIsNotSolved) {
