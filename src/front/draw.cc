@@ -10,8 +10,6 @@
 #include "front/requests.h"
 #include "kinds/kind.h"
 #include "kinds/traced_picture.h"
-#include "puzzles/grounds.h"
-#include "puzzles/puzzle_file.h"
 #include "reductions/map_file.h"
 
 namespace hardboard::front {
@@ -81,9 +79,9 @@ Result<Json> draw_one(const Fields& fields, const Limits& outer) {
 
 // A puzzle of a sheet, solved: the picture with and without its solution.
 Result<draw::SheetPuzzle> sheet_puzzle(const std::string& text, const Limits& limits) {
-  std::optional<PuzzleFile::Entry> entry = puzzles_in(text, "texts", "", grounds()).next();
-  if (!entry->puzzle) return entry->puzzle.error();
-  const AnyPuzzle& puzzle = *entry->puzzle;
+  const Result<AnyPuzzle> read = only_puzzle("texts", text);
+  if (!read) return read.error();
+  const AnyPuzzle& puzzle = *read;
   const Kind& kind = kind_of(puzzle);
   hardboard::Request request;
   request.limits = limits;
@@ -107,7 +105,9 @@ Result<Json> draw_sheet(const Fields& fields, const Limits& outer) {
     if (limits.progress)
       limits.progress(fmt::format("{} of {} puzzles", puzzles.size(), texts.size()));
     Result<draw::SheetPuzzle> puzzle = sheet_puzzle(text, limits);
-    if (!puzzle) return puzzle.error();
+    if (!puzzle)
+      return in_other_words(
+          puzzle.error(), fmt::format("puzzle {}: {}", puzzles.size() + 1, puzzle.error().message));
     puzzles.push_back(std::move(puzzle).value());
   }
   draw::SheetOptions options;

@@ -133,10 +133,8 @@ std::map<std::string, std::string, std::less<>> Fields::values(std::string_view 
   std::map<std::string, std::string, std::less<>> values;
   const auto found = lists_.find(name);
   if (found == lists_.end()) return values;
-  for (const auto& [key, json] : found->second.items()) {
-    if (json.is_boolean() && !json.get<bool>()) continue;
-    values[key] = json.is_string() ? json.get<std::string>() : json.is_boolean() ? "" : json.dump();
-  }
+  for (const auto& [key, json] : found->second.items())
+    values[key] = json.is_string() ? json.get<std::string>() : json.dump();
   return values;
 }
 

@@ -38,18 +38,22 @@ std::vector<Field> joined(std::vector<Field> first, const std::vector<Field>& mo
   return first;
 }
 
-Result<AnyPuzzle> puzzle_of(const Fields& fields) {
-  const std::string text = fields.text("text"), name = fields.text("name");
-  PuzzleFile file = puzzles_in(text, name, fields.text("rules"), grounds());
+Result<AnyPuzzle> only_puzzle(const std::string& field, const std::string& text,
+                              const std::string& name, const std::string& rules) {
+  PuzzleFile file = puzzles_in(text, name, rules, grounds());
   std::optional<PuzzleFile::Entry> entry = file.next();
   if (!entry->puzzle) {
     InputError error = entry->puzzle.error();
-    error.file = "text";
+    error.file = field;
     return error;
   }
   if (!entry->is_alone && file.next())
-    return InputError{"text", 0, 0, "the text has several puzzles; expected one"};
+    return InputError{field, 0, 0, "the text has several puzzles; expected one"};
   return std::move(entry->puzzle);
+}
+
+Result<AnyPuzzle> puzzle_of(const Fields& fields) {
+  return only_puzzle("text", fields.text("text"), fields.text("name"), fields.text("rules"));
 }
 
 Result<AnyAnswer> answer_of(const AnyPuzzle& puzzle, const Fields& fields) {

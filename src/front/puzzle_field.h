@@ -23,7 +23,10 @@ Field needed(std::string_view name, std::string_view help,
 Field wanted(std::string_view name, std::string_view help,
              Field::Shape shape = Field::Shape::value);
 
-// The only puzzle of the field `text`. Errors have line and column.
+// The only puzzle of a text in the field, as if its file had the name. Errors have line and column.
+Result<AnyPuzzle> only_puzzle(const std::string& field, const std::string& text,
+                              const std::string& name = "", const std::string& rules = "");
+// That of the field `text`.
 Result<AnyPuzzle> puzzle_of(const Fields& fields);
 // The answer of the field `answer` to this puzzle, not checked.
 Result<AnyAnswer> answer_of(const AnyPuzzle& puzzle, const Fields& fields);

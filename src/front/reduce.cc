@@ -51,9 +51,16 @@ Result<Json> reduce(const Fields& fields, const Limits& outer) {
   if (!source) return source.error();
   if (fields.given("to") == fields.given("via"))
     return error_in_words("expected one of the fields `to` and `via`");
+  const bool is_to = fields.given("to");
+  const std::string to = fields.text("to");
+  const std::vector<std::string> via = fields.words("via");
+  const auto fault =
+      is_to ? fault_of_target(source->kind(), to) : fault_of_names(source->kind(), via);
+  if (fault) return InputError{is_to ? "to" : "via", 0, 0, *fault};
   const Limits limits = limits_of(fields, outer);
-  const Result<Chain> chain = fields.given("to") ? reduce_to(*source, fields.text("to"), limits)
-                                                 : reduce_via(*source, fields.words("via"), limits);
+  const Result<Chain> chain =
+      is_to ? reduce_to(*source, to, limits) : reduce_via(*source, via, limits);
+  if (!chain && limits.reached()) return error_in_words(limits.words());
   if (!chain) return in_file(chain.error(), "text");
   return json_of(*chain);
 }
@@ -64,11 +71,16 @@ Result<Json> carried(const Fields& fields, const Limits& outer, bool back) {
   const Limits limits = limits_of(fields, outer);
   const std::string map = fields.text("map");
   const Result<Chain> chain = read_map({"map", map, 1}, limits);
+  if (!chain && limits.reached()) return error_in_words(limits.words());
   if (!chain) return chain.error();
   const AnyPuzzle &from = back ? chain->image() : chain->source(),
                   &to = back ? chain->source() : chain->image();
   Result<AnyAnswer> given = answer_of(from, fields);
   if (!given) return given.error();
+  // The answer to blame for what is not the limits' fault.
+  const auto failed = [&](const InputError& error) {
+    return limits.reached() ? error_in_words(limits.words()) : in_file(error, "answer");
+  };
   const AnyImage& last = chain->steps.back();
   const auto meanings = [&](const AnyAnswer& answer) {
     return last.reduction->meanings(last, answer);
@@ -80,14 +92,14 @@ Result<Json> carried(const Fields& fields, const Limits& outer, bool back) {
       return InputError{"answer", 0, 0, "the answer does not check: " + report.reason};
     Json means = meanings(*given);
     const Result<AnyAnswer> answer = recover(*chain, std::move(given).value(), limits);
-    if (!answer) return in_file(answer.error(), "answer");
+    if (!answer) return failed(answer.error());
     Json json = front::json_of(to, *answer);
     json["means"] = std::move(means);
     json["check"] = front::json_of(report);
     return json;
   }
   const Result<AnyAnswer> answer = witness(*chain, std::move(given).value(), limits);
-  if (!answer) return in_file(answer.error(), "answer");
+  if (!answer) return failed(answer.error());
   Json json = front::json_of(to, *answer);
   json["means"] = meanings(*answer);
   return json;

@@ -12,8 +12,10 @@
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/on_rows.h"
 #include "methods/peg_solitaire/on_strips.h"
+#include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/reach.h"
 #include "puzzles/peg_solitaire/check.h"
+#include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard {
 namespace {
@@ -58,8 +60,9 @@ PegAnswer fewest_on_rows(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
-std::string reach_why_not(PegInstance& instance, const SolveOptions&) {
-  return instance.puzzle().goal == Goal::peg ? "" : "for a peg that must come to a hole";
+std::string reach_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (instance.puzzle().goal != Goal::peg) return "for a peg that must come to a hole";
+  return memory_for_reach(instance, options);
 }
 
 PegAnswer solve_reach(PegInstance& instance, const SolveOptions& options) {
@@ -131,8 +134,19 @@ PegAnswer fewest_moves_on_touched(PegInstance& instance, const SolveOptions& opt
   return on_touched(instance, options, {"moves", true});
 }
 
-std::string pegs_why_not(PegInstance& instance, const SolveOptions&) {
-  return fewest_pegs_why_not(instance.puzzle());
+std::string pegs_why_not(PegInstance& instance, const SolveOptions& options) {
+  if (std::string why = fewest_pegs_why_not(instance.puzzle()); !why.empty()) return why;
+  return memory_for_packages(instance, options);
+}
+
+// What the memory does not allow, in words; empty if it allows so many bytes a hole.
+std::string too_much_for(const PegInstance& instance, const SolveOptions& options,
+                         std::size_t bytes_of_hole) {
+  constexpr std::size_t mebibyte = std::size_t{1} << 20;
+  const std::size_t holes = instance.puzzle().holes.size(), bytes = holes * bytes_of_hole;
+  if (bytes <= options.limits.memory_bytes) return "";
+  return fmt::format("{} holes take some {} MiB, and {} MiB of memory are allowed", holes,
+                     (bytes + mebibyte - 1) / mebibyte, options.limits.memory_bytes / mebibyte);
 }
 
 }  // namespace
@@ -140,6 +154,18 @@ std::string pegs_why_not(PegInstance& instance, const SolveOptions&) {
 std::string too_large_for(const PegInstance& instance, std::size_t most_holes) {
   if (instance.puzzle().holes.size() <= most_holes) return "";
   return fmt::format("for boards of up to {} holes", most_holes);
+}
+
+std::string memory_for_packages(const PegInstance& instance, const SolveOptions& options) {
+  return too_much_for(instance, options, bytes_of_packed_hole);
+}
+
+std::string memory_for_reach(const PegInstance& instance, const SolveOptions& options) {
+  const Puzzle& puzzle = instance.puzzle();
+  if (has_goal_peg(puzzle)) return "";
+  constexpr std::size_t bytes_of_jump = 64, jumps_of_line = 2;  // a hole begins a line each way
+  return too_much_for(instance, options,
+                      bytes_of_jump * jumps_of_line * steps_of(puzzle.directions).size());
 }
 
 std::string too_small_for(const PegInstance& instance, const SolveOptions& options,

@@ -80,6 +80,11 @@ std::string too_small_for(const PegInstance& instance, const SolveOptions& optio
 // "" if they are not, or if the board is small enough for the look to take no time.
 std::string too_late_for(const PegInstance& instance, const SolveOptions& options);
 
+// Why the memory does not let the methods for large boards begin: "1000000 holes take some 96 MiB,
+// and 40 MiB of memory are allowed". Empty if they may begin.
+std::string memory_for_packages(const PegInstance& instance, const SolveOptions& options);
+std::string memory_for_reach(const PegInstance& instance, const SolveOptions& options);
+
 // The search of whole boards, which minima and counts need as well.
 std::string search_why_not(PegInstance& instance, const SolveOptions& options);
 PegAnswer search(PegInstance& instance, const SolveOptions& options);

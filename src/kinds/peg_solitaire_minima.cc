@@ -31,8 +31,14 @@ void prove(const Puzzle& puzzle, const SetClaim& claim, const SolveOptions& opti
   if (!why.empty()) add_remark(answer.remark, why);
 }
 
-std::string search_why_not(PegInstance& instance, const SolveOptions&) {
-  return too_large_for(instance, most_searched);
+std::string search_why_not(PegInstance& instance, const SolveOptions& options) {
+  std::string why = too_large_for(instance, most_searched);
+  if (why.empty()) return "";
+  const bool is_peg = instance.puzzle().goal == Goal::peg;
+  const std::string memory =
+      is_peg ? memory_for_reach(instance, options) : memory_for_packages(instance, options);
+  if (memory.empty()) return why;
+  return fmt::format("{}; {} for larger ones: {}", why, is_peg ? "reach" : "packages", memory);
 }
 
 PegAnswer search(PegInstance& instance, const SolveOptions& options) {

@@ -79,7 +79,8 @@ std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
     return why;
   if (std::string why = too_late_for(instance, options); !why.empty()) return why;
-  return packages_why_not(instance.puzzle());
+  if (std::string why = packages_why_not(instance.puzzle()); !why.empty()) return why;
+  return memory_for_packages(instance, options);
 }
 
 PegAnswer pack(PegInstance& instance, const SolveOptions& options) {

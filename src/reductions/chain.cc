@@ -16,26 +16,32 @@ std::size_t size_of(const AnyPuzzle& puzzle) {
   return puzzle.kind().write(puzzle).size();
 }
 
+std::optional<std::string> fault_of_names(const Ground& from, std::span<const std::string> names) {
+  if (names.empty()) return "expected the name of a reduction";
+  const Ground* at = &from;
+  for (const std::string& name : names) {
+    const Reduction* const row = reduction_named(name);
+    if (row == nullptr)
+      return fmt::format("{} is no reduction (hardboard list reductions)", in_quotes(name));
+    if (row->from != at)
+      return fmt::format("{} starts from {}, not from {}", name, row->from->name, at->name);
+    at = row->to;
+  }
+  return std::nullopt;
+}
+
 Result<Chain> reduce_via(const AnyPuzzle& source, std::span<const std::string> names,
                          const Limits& limits) {
+  if (const auto fault = fault_of_names(source.kind(), names)) return error_in_words(*fault);
   Chain chain;
   for (const std::string& name : names) {
     const AnyPuzzle& at = chain.steps.empty() ? source : chain.image();
-    const Reduction* const row = reduction_named(name);
-    if (row == nullptr)
-      return error_in_words(
-          fmt::format("{} is no reduction (hardboard list reductions)", in_quotes(name)));
-    if (row->from != &at.kind()) {
-      return error_in_words(
-          fmt::format("{} starts from {}, not from {}", name, row->from->name, at.kind().name));
-    }
-    Result<AnyImage> image = row->forward(at, limits);
+    Result<AnyImage> image = reduction_named(name)->forward(at, limits);
     if (!image && limits.reached()) return error_in_words(limits.words());
     if (!image)
       return in_other_words(image.error(), fmt::format("{}: {}", name, image.error().message));
     chain.steps.push_back(std::move(image).value());
   }
-  if (chain.steps.empty()) return error_in_words("expected the name of a reduction");
   return chain;
 }
 

@@ -2,6 +2,7 @@
 // step, and each step is checked.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,6 +23,11 @@ struct Chain {
 
 // The size by which images are compared: the bytes of the written puzzle. O(size).
 std::size_t size_of(const AnyPuzzle& puzzle);
+
+// Why no chain leads through the named reductions, or to the target of `reduce_to`, from any
+// instance of the kind. O(reductions²).
+std::optional<std::string> fault_of_names(const Ground& from, std::span<const std::string> names);
+std::optional<std::string> fault_of_target(const Ground& from, std::string_view target);
 
 // The chain through the named reductions, in this order. Errors in words alone.
 Result<Chain> reduce_via(const AnyPuzzle& source, std::span<const std::string> names,

@@ -49,6 +49,28 @@ std::vector<std::string_view> names_of_one_way(const Ground& from, std::string_v
   return names;
 }
 
+// A target is the name of the last reduction, or else the kind of its images.
+bool is_target(const Reduction& row, std::string_view target) {
+  return reduction_named(target) != nullptr ? row.name == target : row.to->name == target;
+}
+
+// Chains take reductions whose refusals say nothing only where the target names them.
+bool is_taken(const Reduction& row, std::string_view target) {
+  return row.carries_refusals() || row.name == target;
+}
+
+// Does some chain of taken reductions lead from the kind to the target, whatever the instance?
+bool has_chain(const Ground* from, std::string_view target) {
+  std::vector<const Ground*> reached = {from};
+  for (std::size_t i = 0; i < reached.size(); ++i)
+    for (const Reduction* row : reductions()) {
+      if (row->from != reached[i] || !is_taken(*row, target)) continue;
+      if (is_target(*row, target)) return true;
+      if (!contains(reached, row->to)) reached.push_back(row->to);
+    }
+  return false;
+}
+
 // What chains have come to: instances of a kind, apart from those that a reduction from the kind to
 // itself has brought into a special form.
 struct Reached {
@@ -112,27 +134,9 @@ private:
 class ChainSearch {
 public:
   ChainSearch(const AnyPuzzle& source, std::string_view target, const Limits& limits)
-      : source_(source), target_(target), last_(reduction_named(target)), limits_(limits) {
+      : source_(source), target_(target), limits_(limits) {
     const std::size_t size = size_of(source);
     open_.push_back({{}, nullptr, size, size});
-  }
-
-  // Why there can be no chain, as the kinds alone tell.
-  std::optional<std::string> fault() const {
-    const Ground& kind = source_.kind();
-    const auto is_within = [&](const Reduction* row) {
-      return row->from == &kind && row->to == &kind;
-    };
-    if (last_ == nullptr && target_ == kind.name &&
-        std::none_of(reductions().begin(), reductions().end(), is_within))
-      return fmt::format(
-          "the source is {} already; expected another kind, or the name "
-          "of a reduction (hardboard list reductions)",
-          target_);
-    if (std::none_of(reductions().begin(), reductions().end(),
-                     [&](const Reduction* row) { return is_target(*row); }))
-      return fmt::format("no reduction leads to {}; {}", in_quotes(target_), targets_of(kind));
-    return std::nullopt;
   }
 
   Result<Chain> run() {
@@ -151,28 +155,26 @@ public:
     }
     if (best_) return Chain{std::move(best_->steps)};
     if (limits_.reached()) return error_in_words(limits_.words());
-    return why_none();
+    promise(!reasons_.empty(), "chains that the kinds allow end at the target or are refused");
+    return reasons_.error();
   }
 
 private:
-  bool is_target(const Reduction& row) const {
-    return last_ != nullptr ? &row == last_ : row.to->name == target_;
-  }
-
   // Does some chain lead from the row's images to the target, through kinds to which no path has
   // come?
   bool leads_on(const Reduction& row) const {
     if (done_.holds(row)) return false;
     const std::vector<const Ground*> reached = kinds_behind(row.to, done_.kinds);
     return std::any_of(reductions().begin(), reductions().end(), [&](const Reduction* next) {
-      return is_target(*next) && contains(reached, next->from);
+      return is_target(*next, target_) && contains(reached, next->from);
     });
   }
 
   Path take_cheapest() {
     const auto is_cheaper = [&](const Path& a, const Path& b) {
       if (a.cost != b.cost) return a.cost < b.cost;
-      return a.next != nullptr && is_target(*a.next) && !(b.next != nullptr && is_target(*b.next));
+      return a.next != nullptr && is_target(*a.next, target_) &&
+             !(b.next != nullptr && is_target(*b.next, target_));
     };
     const auto cheapest = std::min_element(open_.begin(), open_.end(), is_cheaper);
     Path path = std::move(*cheapest);
@@ -183,7 +185,7 @@ private:
   // Makes the image that the path still lacks.
   void make_next(Path path) {
     const Reduction& row = *std::exchange(path.next, nullptr);
-    if (done_.holds(row) && !is_target(row)) return;
+    if (done_.holds(row) && !is_target(row, target_)) return;
     Result<AnyImage> image = row.forward(path.end(source_), limits_);
     if (!image) {
       reasons_.add(row.name, image.error());
@@ -193,7 +195,7 @@ private:
     path.cost = std::max(path.cost, path.size);
     if (best_ && best_->cost <= path.cost) return;
     path.steps.push_back(std::move(image).value());
-    if (is_target(row))
+    if (is_target(row, target_))
       best_ = std::move(path);
     else
       open_.push_back(std::move(path));
@@ -209,28 +211,16 @@ private:
     else
       done_.kinds.push_back(&at.kind());
     for (const Reduction* row : reductions()) {
-      if (row->from != &at.kind() || (!row->carries_refusals() && row != last_)) continue;
-      if (!is_target(*row) && !leads_on(*row)) continue;
+      if (row->from != &at.kind() || !is_taken(*row, target_)) continue;
+      if (!is_target(*row, target_) && !leads_on(*row)) continue;
       Path longer{path.steps, row, std::max(path.cost, row->least_size(path.size)), path.size};
-      (row->from == row->to && !is_target(*row) ? waiting_ : open_).push_back(std::move(longer));
+      (row->from == row->to && !is_target(*row, target_) ? waiting_ : open_)
+          .push_back(std::move(longer));
     }
-  }
-
-  InputError why_none() const {
-    const Ground& kind = source_.kind();
-    if (!reasons_.empty()) return reasons_.error();
-    if (const auto names = names_of_one_way(kind, target_); !names.empty())
-      return error_in_words(
-          fmt::format("a refusal of {} would say nothing about {}; {} leads there "
-                      "by name",
-                      target_, kind.name, listed(names)));
-    return error_in_words(fmt::format("no chain of reductions leads from {} to {}; {}", kind.name,
-                                      target_, targets_of(kind)));
   }
 
   const AnyPuzzle& source_;
   const std::string_view target_;
-  const Reduction* const last_;  // the target, if it is the name of a reduction
   const Limits& limits_;
   std::vector<Path> open_, waiting_;
   Reached done_;
@@ -240,10 +230,29 @@ private:
 
 }  // namespace
 
+std::optional<std::string> fault_of_target(const Ground& from, std::string_view target) {
+  const auto is_within = [&](const Reduction* row) {
+    return row->from == &from && row->to == &from;
+  };
+  if (target == from.name && std::none_of(reductions().begin(), reductions().end(), is_within))
+    return fmt::format(
+        "the source is {} already; expected another kind, or the name "
+        "of a reduction (hardboard list reductions)",
+        target);
+  if (has_chain(&from, target)) return std::nullopt;
+  const auto is_any_target = [&](const Reduction* row) { return is_target(*row, target); };
+  if (std::none_of(reductions().begin(), reductions().end(), is_any_target))
+    return fmt::format("no reduction leads to {}; {}", in_quotes(target), targets_of(from));
+  if (const auto names = names_of_one_way(from, target); !names.empty())
+    return fmt::format("a refusal of {} would say nothing about {}; {} leads there by name", target,
+                       from.name, listed(names));
+  return fmt::format("no chain of reductions leads from {} to {}; {}", from.name, target,
+                     targets_of(from));
+}
+
 Result<Chain> reduce_to(const AnyPuzzle& source, std::string_view target, const Limits& limits) {
-  ChainSearch search(source, target, limits);
-  if (const std::optional<std::string> fault = search.fault()) return error_in_words(*fault);
-  return search.run();
+  if (const auto fault = fault_of_target(source.kind(), target)) return error_in_words(*fault);
+  return ChainSearch(source, target, limits).run();
 }
 
 }  // namespace hardboard

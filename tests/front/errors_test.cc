@@ -71,6 +71,11 @@ TEST(Errors, OfFields) {
   for (const char* word : {"no", "0"})
     EXPECT_EQ(fault(asked("generate", {{"kind", "solo-chess"}, {"settings", {{"unique", word}}}})),
               fmt::format("settings:unique: expected true or false, not `{}`", word));
+  for (const json& value : {json(false), json(true), json(1), json("")})
+    EXPECT_EQ(fault(asked("generate", {{"kind", "sat"}, {"settings", {{"nonsense", value}}}})),
+              "settings:there is no option nonsense here");
+  EXPECT_EQ(fault(asked("generate", {{"kind", "sat"}, {"settings", {{"width", false}}}})),
+            "settings:width: expected a whole number from 1 to 100, not `false`");
   EXPECT_EQ(fault(asked("daily", {{"kind", "sat"}, {"date", "today"}})),
             "the field `date`: expected a date such as 2024-02-29, not `today`");
 }

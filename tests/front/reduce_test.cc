@@ -47,6 +47,29 @@ TEST(Reduce, RefusesAnswersThatDoNotCheck) {
             std::string::npos);
 }
 
+TEST(Reduce, NamesTheFieldThatIsWrong) {
+  const auto fault_with = [](const char* name, const json& value) {
+    return fault(asked("reduce", {{"text", formula}, {name, value}}));
+  };
+  const std::string becomes = "; and-or-sat becomes ";
+  EXPECT_EQ(fault_with("to", "nothing").find("to:no reduction leads to `nothing`" + becomes), 0U);
+  EXPECT_EQ(fault_with("to", "and-or-sat").find("to:the source is and-or-sat already"), 0U);
+  EXPECT_EQ(fault_with("to", "q3sat-to-push-fight")
+                .find("to:no chain of reductions leads from and-or-sat to q3sat-to-push-fight"),
+            0U);
+  EXPECT_EQ(fault_with("via", {"nothing"}),
+            "via:`nothing` is no reduction (hardboard list reductions)");
+  EXPECT_EQ(fault_with("via", {"and-or-sat-to-rooks", "3sat-to-and-or-sat"}),
+            "via:3sat-to-and-or-sat starts from sat, not from solo-chess");
+  EXPECT_EQ(fault_with("via", json::array()), "via:expected the name of a reduction");
+  EXPECT_EQ(fault(asked("reduce", {{"text", formula}, {"to", "solo-chess"}}, within(0))),
+            "the time limit was reached");
+  EXPECT_EQ(fault(asked("reduce", {{"text", "hamiltonian-path\nvertices 2\nedges\n1 2\n"},
+                                   {"to", "path-to-grid-path"}}))
+                .substr(0, 23),
+            "text:path-to-grid-path:");
+}
+
 // A check that the limits cut short says so beside what it lets pass.
 TEST(Draw, SaysThatTheCheckCameToNoEnd) {
   const json fields = {{"text", "solo-chess\nbudget 2\nboard\nQ . N\n. P .\n"},
@@ -64,6 +87,16 @@ TEST(Reduce, ByAnotherKind) {
       result("solve", {{"text", "p cnf 2 2\n1 2 0\n-1 0\n"}, {"by", "graph-capture"}});
   EXPECT_EQ(solved["verdict"], "solvable");
   EXPECT_EQ(solved["check"]["check"], "verified");
+}
+
+TEST(Reduce, LimitsAreNoFaultOfAnswers) {
+  const json image = result("reduce", {{"text", formula}, {"to", "solo-chess"}});
+  const json answer = result("solve", {{"text", formula}})["text"];
+  const json forth = result("witness", {{"map", image["map"]}, {"answer", answer}});
+  EXPECT_EQ(fault(asked("witness", {{"map", image["map"]}, {"answer", answer}}, within(0))),
+            "the time limit was reached");
+  EXPECT_EQ(fault(asked("recover", {{"map", image["map"]}, {"answer", forth["text"]}}, within(0))),
+            "the time limit was reached");
 }
 
 TEST(Core, NamesClausesThatRefuseEachOther) {
@@ -108,7 +141,10 @@ TEST(Draw, PutsPuzzlesOnSheets) {
   EXPECT_EQ(pages.find("not solved"), pages.npos);
   EXPECT_EQ(fault(asked("sheet", {{"texts", json::array()}})),
             "the field `texts`: expected 1 to 100 puzzles, not 0");
-  EXPECT_EQ(fault(asked("sheet", {{"texts", {text, "chess"}}})).substr(0, 10), "texts:1:1:");
+  EXPECT_EQ(fault(asked("sheet", {{"texts", {text, "chess"}}})).substr(0, 20),
+            "texts:1:1:puzzle 2: ");
+  EXPECT_EQ(fault(asked("sheet", {{"texts", {text + "---\n" + text}}})),
+            "texts:puzzle 1: the text has several puzzles; expected one");
 }
 
 TEST(Draw, SaysOnSheetsWhatIsNotSolved) {

@@ -27,7 +27,7 @@ public:
   Elimination run(const EliminationBounds& most) {
     Elimination found;
     std::size_t pairs = 0;
-    while (!queue_.empty() && !watch_.reached(20)) {
+    while (!queue_.empty() && looks_ < most.looks && !watch_.reached(20)) {
       const auto [degree, height, u] = queue_.top();
       queue_.pop();
       if (is_gone_[u] || degree != degree_[u] || height != height_[u]) continue;
@@ -61,7 +61,9 @@ private:
       height_[v] = std::max(height_[v], height_[u] + 1);
       if (i + 1 == around.size()) break;
       forget_the_gone(rows_[v]);
-      watch_.reached(rows_[v].size() + around.size());
+      const std::size_t looks = rows_[v].size() + around.size();
+      looks_ += looks;
+      watch_.reached(looks);
       for (const Location w : rows_[v]) marked_by_[w] = v;
       for (std::size_t j = i + 1; j < around.size(); ++j)
         if (marked_by_[around[j]] != v) join(v, around[j]);
@@ -76,6 +78,7 @@ private:
   }
 
   Watch& watch_;
+  std::size_t looks_ = 0;
   std::vector<std::vector<Location>> rows_;  // with neighbours that are gone, until looked at
   std::vector<std::size_t> degree_;          // neighbours that are left
   std::vector<std::uint32_t> height_;  // how many places left one because of the other, below it

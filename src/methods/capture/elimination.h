@@ -16,9 +16,10 @@ struct Elimination {
   std::vector<std::vector<Location>> beside;  // by place: the neighbours that it had when it left
 };
 
-// When a place would leave more neighbours behind than so many, or more pairs of neighbours in all.
+// When a place would leave more neighbours behind than so many, or more pairs of neighbours in all,
+// or when so many neighbours were looked at.
 struct EliminationBounds {
-  std::size_t neighbours = SIZE_MAX, pairs = SIZE_MAX;
+  std::size_t neighbours = SIZE_MAX, pairs = SIZE_MAX, looks = SIZE_MAX;
 };
 
 // Takes away a place with the fewest neighbours, and joins these neighbours with each other (Parter

@@ -122,7 +122,7 @@ private:
 
   // Part by part, where that takes a moment; leaves no proof.
   bool take_apart() {
-    constexpr PartBounds most{.cut = 4, .states = 300'000};
+    constexpr PartBounds most{.cut = 4, .states = 300'000, .looks = few_looks};
     if (options_.alone || !puzzle_line_.empty() || arena_.last) return false;
     if (bound_ == best_.pieces_left) return false;
     Answer<Location> found = fewest_by_tree_width(arena_, limits_, most);
@@ -145,6 +145,10 @@ private:
   void ask_sat(const Limits& limits) {
     why_open_.clear();
     for (; bound_ < best_.pieces_left; ++bound_) {
+      if (limits.reached()) {
+        why_open_ = limits.words();
+        return;
+      }
       Answer<Location> next = ask_for(arena_, {limits, "", {}, bound_, ""});
       if (next.verdict == Verdict::solvable) {
         take(next.moves);

@@ -50,8 +50,11 @@ public:
   std::string why_no_arena() {
     if (arena() != nullptr) return "";
     if (limits_.reached()) return limits_.words();
-    const std::string why = source_.why_too_large ? source_.why_too_large(limits_) : "";
-    return why.empty() ? "the board has more possible captures than fit in memory" : why;
+    if (why_too_large_.empty() && source_.why_too_large)
+      why_too_large_ = source_.why_too_large(limits_);
+    if (why_too_large_.empty())
+      why_too_large_ = "the board has more possible captures than fit in memory";
+    return why_too_large_;
   }
 
   // The refusal of an instance that has no arena, if one is seen all the same.
@@ -64,7 +67,8 @@ public:
   // them out: small where the arena would not fit in memory. nullptr if there is none.
   const Arena* near_arena(std::uint32_t most_passed) {
     if (!source_.near) return arena();
-    if (!near_) near_ = source_.near(most_passed, limits_);
+    if (!asked_near_) near_ = source_.near(most_passed, limits_);
+    asked_near_ = true;
     return near_ ? &*near_ : nullptr;
   }
 
@@ -115,7 +119,8 @@ private:
 
   Source source_;
   Limits limits_;
-  bool asked_ = false;
+  bool asked_ = false, asked_near_ = false;
+  std::string why_too_large_;  // empty until an arena is missed
   std::optional<Arena> arena_, near_;
   Arena* lent_ = nullptr;
   std::optional<Survey> survey_;

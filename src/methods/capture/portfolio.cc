@@ -33,7 +33,8 @@ Answer<Location> take_apart_shortly(const Arena& arena, const SatOptions& option
   Answer<Location> found;
   if (!options.proof_file.empty() || hubs_apply(arena)) return found;
   constexpr std::size_t most_cut = 2;
-  found = solve_by_tree_width(arena, options.limits, {most_cut, states_of_short_parts(arena)});
+  found = solve_by_tree_width(arena, options.limits,
+                              {most_cut, states_of_short_parts(arena), few_looks});
   found.method = "tree-width";
   return found;
 }
@@ -85,6 +86,10 @@ Answer<Location> solve_by_portfolio(const Arena& arena, const SatOptions& option
   }
   Answer<Location> first = anneal_and_take_apart(arena, options);
   if (first.verdict != Verdict::unknown) return first;
+  if (options.limits.reached()) {
+    first.remark = options.limits.words();
+    return first;
+  }
   if (beam_pays(arena)) {
     Answer<Location> found = solve_by_beam(arena, options.limits, widest_of_short_beam);
     if (found.verdict == Verdict::solvable) return found;

@@ -193,7 +193,7 @@ Racer parts(const Arena& arena, SatOptions options) {
 }
 
 bool parts_are_small(const Arena& arena) {
-  return tree_width_why_not(arena, {.cut = 4}, {}).empty();
+  return tree_width_why_not(arena, {.cut = 4, .looks = few_looks}, {}).empty();
 }
 
 bool walks_pay(const Arena& arena) {

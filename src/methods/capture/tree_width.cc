@@ -28,8 +28,9 @@ struct Cuts {
 };
 
 // Returns why there is no such way, or "".
-std::string make_cuts(const Arena& arena, std::size_t most, Watch& watch, Cuts& cuts) {
-  promise(most < most_in_part, "a part with a place in its middle");
+std::string make_cuts(const Arena& arena, const PartBounds& most, Watch& watch, Cuts& cuts) {
+  promise(most.cut < most_in_part, "a part with a place in its middle");
+  const std::size_t n = std::max<std::size_t>(arena.size(), 1);
   constexpr std::uint32_t most_spent = std::numeric_limits<std::int32_t>::max() / 4;
   if (arena.counts_capturers()) return "counts no capturers";
   if (!arena.squares.empty() && arena.enough_distance > most_spent) return "distances are too long";
@@ -37,10 +38,15 @@ std::string make_cuts(const Arena& arena, std::size_t most, Watch& watch, Cuts& 
     for (const Step& step : of_type.steps)
       if (step.between > 0) return "a capture could be blocked";
   cuts.graph = open_neighbours(arena, watch);
-  Elimination found = eliminate(cuts.graph, {.neighbours = most}, watch);
+  const EliminationBounds bounds{.neighbours = most.cut,
+                                 .looks = std::min(most.looks, SIZE_MAX / n) * n};
+  Elimination found = eliminate(cuts.graph, bounds, watch);
   if (watch.was_reached()) return "the limits were reached";
-  if (found.order.size() < arena.size())
-    return fmt::format("parts of the board hang together by more than {}", counted(most, "piece"));
+  const bool is_cut_short = found.order.size() < arena.size();
+  if (is_cut_short && most.looks != SIZE_MAX) return "no order of the places is seen so soon";
+  if (is_cut_short)
+    return fmt::format("parts of the board hang together by more than {}",
+                       counted(most.cut, "piece"));
   cuts.order = std::move(found.order);
   return "";
 }
@@ -248,7 +254,7 @@ Answer<Location> by_parts(const Arena& arena, const Limits& limits, const PartBo
   Watch watch(limits, "taking the board apart");
   Answer<Location> answer;
   Cuts cuts;
-  answer.remark = make_cuts(arena, most.cut, watch, cuts);
+  answer.remark = make_cuts(arena, most, watch, cuts);
   if (!answer.remark.empty()) return answer;
   return TreeWidth(arena, std::move(cuts), limits, watch, most.states, may_leave_many).run();
 }
@@ -258,7 +264,7 @@ Answer<Location> by_parts(const Arena& arena, const Limits& limits, const PartBo
 std::string tree_width_why_not(const Arena& arena, const PartBounds& most, const Limits& limits) {
   Watch watch(limits, "taking the board apart");
   Cuts cuts;
-  return make_cuts(arena, most.cut, watch, cuts);
+  return make_cuts(arena, most, watch, cuts);
 }
 
 Answer<Location> solve_by_tree_width(const Arena& arena, const Limits& limits,

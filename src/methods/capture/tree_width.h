@@ -15,12 +15,16 @@
 
 namespace hardboard::capture {
 
-// The most places by which a part hangs together with the rest, below most_in_part, and the most
-// states of all parts together.
+// The most places by which a part hangs together with the rest, below most_in_part; the most states
+// of all parts together; and how many neighbours the order of the places looks at for each place.
 struct PartBounds {
   std::size_t cut = most_in_part - 1;
   std::uint64_t states = UINT64_MAX;
+  std::size_t looks = SIZE_MAX;
 };
+
+// Enough for an order of sparse places. Places with thousands of neighbours take more.
+inline constexpr std::size_t few_looks = 256;
 
 // Empty if the method applies: no capture can be blocked, and an order of the places
 // (elimination.h) leaves each at most most.cut neighbours. O(steps log steps).

@@ -25,16 +25,16 @@ void put_in_the_middle(const Puzzle& puzzle, GatherChoice& choice) {
 // number of attempts.
 template <std::size_t Words, class Ends>
 std::uint32_t attempt_until(const Puzzle& puzzle, std::uint32_t end_pegs,
-                            std::uint32_t most_attempts, const Limits& limits, Ends ends) {
+                            const Gatherings& gatherings, const Limits& limits, Ends ends) {
   Gatherer<Words> gatherer(puzzle, end_pegs);
   const std::size_t most_width = limits.memory_bytes / gatherer.bytes_of_width();
   GatherChoice middle;
   put_in_the_middle(puzzle, middle);
   const double aside = std::sqrt(static_cast<double>(puzzle.holes.size())) / 4;
   Random random(1);
-  double width = 100;
+  auto width = static_cast<double>(gatherings.width);
   std::uint32_t count = 0;
-  while (count < most_attempts && most_width > 0 && !limits.reached()) {
+  while (count < gatherings.attempts && most_width > 0 && !limits.reached()) {
     const std::uint32_t attempt = count++;
     GatherChoice choice = middle;
     choice.width = std::min(static_cast<std::size_t>(width), most_width);
@@ -44,7 +44,7 @@ std::uint32_t attempt_until(const Puzzle& puzzle, std::uint32_t end_pegs,
       choice.x += aside * (static_cast<double>(random.below(2001)) / 1000 - 1);
       choice.y += aside * (static_cast<double>(random.below(2001)) / 1000 - 1);
     }
-    if (attempt % 4 == 3) width *= 1.5;
+    if (count % gatherings.of_width == 0) width *= 1.5;
     if (ends(gatherer, gatherer.run(choice, random, limits))) break;
   }
   return count;
@@ -64,13 +64,13 @@ Attempts by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const L
   result.fewest = count_pegs(puzzle.pegs);
   result.count = with_gathered_words(puzzle, [&](auto words) {
     return attempt_until<decltype(words)::value>(
-        puzzle, 1, most_attempts, limits,
+        puzzle, 1, {.attempts = most_attempts}, limits,
         [&](const auto& gatherer, bool solved) { return result.take(gatherer, solved); });
   });
   return result;
 }
 
-FewPegs few_by_gathering(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+FewPegs few_by_gathering(const Puzzle& puzzle, std::uint32_t enough, const Gatherings& gatherings,
                          const Limits& limits) {
   FewPegs best{count_pegs(puzzle.pegs), {}};
   const Puzzle to_one = with_goal_one(puzzle);
@@ -80,7 +80,7 @@ FewPegs few_by_gathering(const Puzzle& puzzle, std::uint32_t enough, std::uint32
     return best.pegs <= enough;
   };
   with_gathered_words(puzzle, [&](auto words) {
-    return attempt_until<decltype(words)::value>(to_one, enough, most_attempts, limits, ends);
+    return attempt_until<decltype(words)::value>(to_one, enough, gatherings, limits, ends);
   });
   return best;
 }

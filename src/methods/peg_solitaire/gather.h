@@ -21,10 +21,18 @@ std::string gathering_why_not(const Puzzle& puzzle);
 // jumps) an attempt.
 Attempts by_gathering(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
 
-// The play that leaves the fewest pegs, whatever the goal, of `most_attempts` attempts, until one
-// leaves `enough` pegs or fewer; no jumps where the board is too large. Costs are those of
+// How many attempts there are at most; how many positions of each number of pegs the first of them
+// keep, and how many attempts there are of each width, before half as many again are kept.
+struct Gatherings {
+  std::uint32_t attempts;
+  std::size_t width = 100;
+  std::uint32_t of_width = 4;
+};
+
+// The play that leaves the fewest pegs, whatever the goal, of these attempts, until one leaves
+// `enough` pegs or fewer; no jumps where the board is too large. Costs are those of
 // by_gathering().
-FewPegs few_by_gathering(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+FewPegs few_by_gathering(const Puzzle& puzzle, std::uint32_t enough, const Gatherings& gatherings,
                          const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

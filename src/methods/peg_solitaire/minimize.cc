@@ -12,6 +12,7 @@
 #include "methods/peg_solitaire/moves.h"
 #include "methods/peg_solitaire/packages.h"
 #include "methods/peg_solitaire/position_class.h"
+#include "methods/peg_solitaire/region_bound.h"
 #include "puzzles/peg_solitaire/parts.h"
 
 namespace hardboard::peg_solitaire {
@@ -69,7 +70,8 @@ Answer with_fewest_moves(const Puzzle& puzzle, Answer answer, const Limits& limi
     answer.moves = std::move(fewest.jumps);
     answer.minimum = Minimum{"fewest_moves", fewest.moves, fewest.bound};
   } else {
-    const std::uint64_t least = known > 0 ? 1 : 0;
+    const std::uint64_t least =
+        known > 0 ? std::max(least_moves_by_regions(puzzle, limits), 1U) : 0;
     answer.minimum = Minimum{"fewest_moves", known, std::max<std::uint64_t>(fewest.bound, least)};
   }
   if (answer.minimum->bound < answer.minimum->value)

@@ -97,14 +97,19 @@ Attempts by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Li
   return result;
 }
 
-FewPegs few_by_packages(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+FewPegs few_by_packages(const Puzzle& puzzle, std::uint32_t enough, const PackingBounds& most,
                         const Limits& limits) {
   FewPegs best{count_pegs(puzzle.pegs), {}};
   if (best.pegs <= enough) return best;
   const Puzzle to_one = with_goal_one(puzzle);
-  attempt_until(to_one, enough, most_attempts, limits, [&](const Peeling& peeling, bool) {
-    if (peeling.fewest() < best.pegs) best = {peeling.fewest(), peeling.fewest_jumps()};
-    return best.pegs <= enough;
+  std::uint32_t in_vain = 0;
+  attempt_until(to_one, enough, most.attempts, limits, [&](const Peeling& peeling, bool) {
+    ++in_vain;
+    if (peeling.fewest() < best.pegs) {
+      best = {peeling.fewest(), peeling.fewest_jumps()};
+      in_vain = 0;
+    }
+    return best.pegs <= enough || in_vain >= most.in_vain;
   });
   return best;
 }

@@ -12,8 +12,8 @@
 
 namespace hardboard::peg_solitaire {
 
-// Larger boards are refused: an attempt takes some 100 bytes a hole.
-inline constexpr std::size_t most_packed = 2'000'000;
+// Larger boards are refused. An attempt takes some 100 bytes a hole, the best play among them.
+inline constexpr std::size_t most_packed = 2'000'000, bytes_of_packed_hole = 100;
 
 // The reason why by_packages() does not take the puzzle; empty if it does. O(holes).
 std::string packages_why_not(const Puzzle& puzzle);
@@ -22,9 +22,15 @@ std::string packages_why_not(const Puzzle& puzzle);
 // about the puzzle. An attempt takes some 5 to 10 microseconds a peg, and O(n log n) for n holes.
 Attempts by_packages(const Puzzle& puzzle, std::uint32_t most_attempts, const Limits& limits);
 
-// A play that leaves few pegs, whatever the goal: the best of `most_attempts` attempts, until one
+// How many attempts there are at most, and how many one after the other that leave no fewer pegs
+// than one before.
+struct PackingBounds {
+  std::uint32_t attempts, in_vain = UINT32_MAX;
+};
+
+// A play that leaves few pegs, whatever the goal: the best attempt within the bounds, until one
 // leaves `enough` pegs or fewer. An attempt costs as much as one of by_packages().
-FewPegs few_by_packages(const Puzzle& puzzle, std::uint32_t enough, std::uint32_t most_attempts,
+FewPegs few_by_packages(const Puzzle& puzzle, std::uint32_t enough, const PackingBounds& most,
                         const Limits& limits);
 
 }  // namespace hardboard::peg_solitaire

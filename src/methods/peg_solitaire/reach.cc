@@ -16,6 +16,7 @@
 #include "methods/peg_solitaire/reach_lp.h"
 #include "methods/peg_solitaire/reach_sat.h"
 #include "methods/peg_solitaire/reach_windows.h"
+#include "puzzles/peg_solitaire/jumps.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -214,14 +215,18 @@ Reach reach_by_sieves(const Puzzle& puzzle, const ReachCore& whole, const Limits
   return refused(puzzle, std::move(proof), limits);
 }
 
+bool has_goal_peg(const Puzzle& puzzle) {
+  return puzzle.pegs[*hole_at(puzzle, puzzle.at)] != 0;
+}
+
 Reach reach(const Puzzle& puzzle, const Limits& limits) {
-  const ReachCore core = reach_core(puzzle, limits);
-  if (core.has_peg(core.goal())) {
+  if (has_goal_peg(puzzle)) {
     Reach answer;
     answer.verdict = Verdict::solvable;
     answer.remark = "a peg stands there";
     return answer;
   }
+  const ReachCore core = reach_core(puzzle, limits);
   if (decides_near(puzzle, core)) {
     Reach answer = by_what_is_near(puzzle, limits);
     if (answer.verdict != Verdict::unknown) return answer;

@@ -23,6 +23,9 @@ struct Reach {
   std::string remark;          // in words: how the puzzle was decided, or why it was not
 };
 
+// Does a peg stand on the hole of `goal peg` at the start? O(log holes).
+bool has_goal_peg(const Puzzle& puzzle);
+
 // For a puzzle with `goal peg`. Boards of many jumps and pegs are first searched near the goal
 // (near.h), for seconds or half of the time that the limits leave. Sieves then remove jumps that no
 // play needs, by pairs of holes that cannot be full together and by weights from linear programmes.

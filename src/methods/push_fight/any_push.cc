@@ -1,5 +1,6 @@
 #include "methods/push_fight/any_push.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 #include <vector>
@@ -43,6 +44,7 @@ AnyPush any_push(const Puzzle& puzzle, const Limits& limits) {
   Position at = puzzle.position;
   AnyPush best = pushes_from(board, at, squares_with(at, true));
   if (best == AnyPush::some || squares_with(at, true).empty()) return best;
+  const std::size_t most_seen = std::min(most_bytes, limits.memory_bytes) / (board.size() + 64);
   std::set<std::vector<Piece>> seen{at.pieces};
   std::vector<const std::vector<Piece>*> level{&*seen.begin()};
   for (std::uint32_t moves = 0; moves < puzzle.moves && !level.empty(); ++moves) {
@@ -50,8 +52,8 @@ AnyPush any_push(const Puzzle& puzzle, const Limits& limits) {
     for (const std::vector<Piece>* pieces : level) {
       at.pieces = *pieces;
       for (const std::uint32_t from : squares_with(at, false)) {
-        if (limits.reached()) return AnyPush::not_known;
         for (const std::uint32_t to : reachable(board, at, from)) {
+          if (seen.size() > most_seen || limits.reached()) return AnyPush::not_known;
           std::swap(at.pieces[from], at.pieces[to]);
           const AnyPush here = pushes_from(board, at, squares_with(at, true));
           if (here == AnyPush::some) return here;
@@ -60,7 +62,6 @@ AnyPush any_push(const Puzzle& puzzle, const Limits& limits) {
           if (is_new) next.push_back(&*entry);
           std::swap(at.pieces[from], at.pieces[to]);
         }
-        if (seen.size() * (board.size() + 64) > most_bytes) return AnyPush::not_known;
       }
     }
     level = std::move(next);

@@ -171,6 +171,21 @@ TEST(TreeWidth, GoesRoundCircles) {
     }
 }
 
+// Each vertex that leaves looks at all rows of the hubs but one: n vertices at 3 n².
+TEST(TreeWidth, LooksAtSoManyNeighboursAndNoMore) {
+  constexpr std::uint32_t hubs = 4;
+  for (const std::uint32_t leaves : {30U, 1'000U}) {
+    graph_capture::Puzzle stars;
+    stars.budgets.assign(hubs + leaves, 1);
+    for (std::uint32_t hub = 1; hub <= hubs; ++hub)
+      for (std::uint32_t leaf = 1; leaf <= leaves; ++leaf)
+        stars.edges.push_back({hub, hubs + leaf});
+    const Arena arena = *graph_capture::arena_of(stars);
+    EXPECT_EQ(tree_width_why_not(arena, {.cut = hubs}, {}), "");
+    EXPECT_EQ(tree_width_why_not(arena, {.cut = hubs, .looks = few_looks}, {}) == "", leaves == 30);
+  }
+}
+
 TEST(TreeWidth, LeavesWideBoardsAndBlockedOnesAlone) {
   Random random(1615);
   graph_capture::Puzzle dense;

@@ -87,10 +87,10 @@ TEST(PegPackages, LeaveFewPegs) {
     const auto judgement = oracle::judge(puzzle);
     if (!judgement) continue;
     SCOPED_TRACE(write(puzzle));
-    const FewPegs few = few_by_packages(puzzle, class_bound(puzzle, {}), 8, {});
+    const FewPegs few = few_by_packages(puzzle, class_bound(puzzle, {}), {8}, {});
     ASSERT_EQ(left_by(puzzle, few.jumps), few.pegs);
     ASSERT_GE(few.pegs, judgement->fewest_pegs);
-    const FewPegs gathered = few_by_gathering(puzzle, few.pegs - 1, 4, {});
+    const FewPegs gathered = few_by_gathering(puzzle, few.pegs - 1, {4}, {});
     ASSERT_EQ(left_by(puzzle, gathered.jumps), gathered.pegs);
     ASSERT_GE(gathered.pegs, judgement->fewest_pegs);
     ++judged;
@@ -105,8 +105,8 @@ TEST(PegPackages, LeaveFewPegs) {
 TEST(PegPackages, LeaveFewPegsOnSparseBoards) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     const Puzzle puzzle = square(30, 25, seed);
-    const FewPegs packed = few_by_packages(puzzle, 1, 2, {}),
-                  gathered = few_by_gathering(puzzle, 1, 1, {});
+    const FewPegs packed = few_by_packages(puzzle, 1, {2}, {}),
+                  gathered = few_by_gathering(puzzle, 1, {1}, {});
     EXPECT_EQ(left_by(puzzle, packed.jumps), packed.pegs);
     EXPECT_EQ(left_by(puzzle, gathered.jumps), gathered.pegs);
     EXPECT_LT(packed.pegs, 110U);
