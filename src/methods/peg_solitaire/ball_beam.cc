@@ -24,16 +24,33 @@ constexpr std::uint32_t most_jumps = 200;
 using Count = std::int8_t;
 constexpr Count least_count = -127;
 
-// Around the goal. Weights are shared between neighbours, so that no border splits what belongs
-// together.
-constexpr std::uint32_t sectors = 16;
+// Sectors around the goal, as one or two rings of equal ones. Weights are shared between neighbours
+// in a ring, so that no border splits what belongs together.
+constexpr std::size_t most_rings = 2, most_sectors = 32;
 
-using Sums = std::array<float, sectors>;
+using Sums = std::array<float, most_sectors>;
 
-// The golden weight of a hole, shared by the two sectors whose middles are next to it.
+// A way to order states. Ways differ in the plays that they miss: narrow beams of five ways find
+// more than a wide beam of one.
+struct Way {
+  std::array<std::uint32_t, most_rings> rings;  // the number of sectors of each, or 0
+  bool is_turned;                               // by half a sector: none has its middle on an axis
+  bool is_steep;                                // do sectors with few pegs count the more?
+
+  std::uint32_t sectors() const { return std::accumulate(rings.begin(), rings.end(), 0U); }
+};
+
+constexpr std::array<Way, beam_ways> ways{{Way{{16, 0}, true, false}, Way{{8, 24}, true, false},
+                                           Way{{8, 24}, false, true}, Way{{16, 0}, false, true},
+                                           Way{{8, 24}, true, true}}};
+
+// The golden weight of a hole, shared by two sectors of each ring, whose middles are next to it.
 struct Shares {
-  std::uint32_t sector = 0, next = 0;
-  float here = 0, there = 0;
+  struct Ring {
+    std::uint32_t sector = 0, next = 0;
+    float here = 0, there = 0;
+  };
+  std::array<Ring, most_rings> rings;
 };
 
 // The jumps that end at a hole, as the places of the two holes from which they take pegs.
@@ -89,7 +106,8 @@ public:
       : around_(around),
         ball_(around, radius),
         width_(width),
-        steep_(seed % 2 == 1),
+        way_(ways[seed % beam_ways]),
+        sectors_(way_.sectors()),
         limits_(limits),
         places_(ball_.holes.size()) {
     std::vector<std::uint32_t> inner_first(places_);
@@ -103,7 +121,7 @@ public:
       const std::uint32_t hole = ball_.holes[inner_first[i]];
       place[hole] = i;
       constexpr double most_raise = 0.1;
-      const double share = seed == 0 ? 0 : static_cast<double>(random.below(1000)) / 1000;
+      const double share = seed < beam_ways ? 0 : static_cast<double>(random.below(1000)) / 1000;
       shares_.push_back(shares_of(hole, 1 + most_raise * share));
       keys_.push_back(random.next());
       first_pegs_.push_back(around.puzzle.pegs[hole] != 0 ? 1 : 0);
@@ -161,18 +179,26 @@ private:
     const Square goal = around_.puzzle.at, at = around_.puzzle.holes[hole];
     if (hole == around_.goal) return {};
     const double weight = factor * golden_weight(around_.steps[hole]);
-    const double turns = std::atan2(at.y - goal.y, at.x - goal.x) / (2 * std::numbers::pi);
-    const double place = (turns + 1) * sectors, first = std::floor(place);
-    const auto sector = static_cast<std::uint32_t>(first);
-    return {sector % sectors, (sector + 1) % sectors,
-            static_cast<float>(weight * (1 - (place - first))),
-            static_cast<float>(weight * (place - first))};
+    const double turns = 1 + std::atan2(at.y - goal.y, at.x - goal.x) / (2 * std::numbers::pi);
+    Shares shares;
+    std::uint32_t before = 0;  // sectors of the rings before
+    for (std::size_t ring = 0; ring < most_rings && way_.rings[ring] > 0; ++ring) {
+      const std::uint32_t sectors = way_.rings[ring];
+      const double place = turns * sectors + (way_.is_turned ? 0.5 : 0), first = std::floor(place);
+      const auto sector = static_cast<std::uint32_t>(first);
+      shares.rings[ring] = {before + sector % sectors, before + (sector + 1) % sectors,
+                            static_cast<float>(weight * (1 - (place - first))),
+                            static_cast<float>(weight * (place - first))};
+      before += sectors;
+    }
+    return shares;
   }
 
   void add(Sums& sums, std::uint32_t place, float factor) const {
-    const Shares& shares = shares_[place];
-    sums[shares.sector] += factor * shares.here;
-    sums[shares.next] += factor * shares.there;
+    for (const Shares::Ring& ring : shares_[place].rings) {
+      sums[ring.sector] += factor * ring.here;
+      sums[ring.next] += factor * ring.there;
+    }
   }
 
   State after(std::uint32_t parent, const Source& source) {
@@ -209,10 +235,9 @@ private:
   float scarcity_of(const State& state) const {
     constexpr float least_free = 1e-9F;
     constexpr std::size_t lanes = 4;
-    static_assert(sectors % lanes == 0);
-    const float slope = steep_ ? 1 : 0;
+    const float slope = way_.is_steep ? 1 : 0;
     std::array<float, lanes> sums{};
-    for (std::size_t i = 0; i < sectors; i += lanes)
+    for (std::size_t i = 0; i < sectors_; i += lanes)
       for (std::size_t lane = 0; lane < lanes; ++lane) {
         const float asked = state.asked[i + lane];
         const float share = asked / std::max(state.free[i + lane], least_free);
@@ -269,7 +294,8 @@ private:
   const Surroundings& around_;
   Ball ball_;
   std::uint32_t width_;
-  bool steep_;  // do sectors with few pegs count the more?
+  Way way_;
+  std::size_t sectors_;  // of all rings: a multiple of four
   const Limits& limits_;
   std::size_t places_;  // of the ball's holes, the innermost first
   std::vector<Shares> shares_;

@@ -10,10 +10,13 @@
 
 namespace hardboard::peg_solitaire {
 
+// In how many ways beams order states.
+inline constexpr std::uint32_t beam_ways = 5;
+
 // Looks for play of at most 200 jumps within the ball: `solved` or `unknown`. Keeps the `width`
 // best states after each jump, or as many as limits.memory_bytes hold; width >= 1. A width of 1,000
-// takes 0.4 ms a jump and, with 1,000 holes, 4 MB. `seed`, if not 0, changes the golden weights by
-// random numbers; odd seeds weigh the order by scarcity more.
+// takes 0.4 ms a jump and, with 1,000 holes, 4 MB. `seed` names one of the ways to order
+// states, and from `beam_ways` on changes the golden weights by random numbers as well.
 BallSearch search_by_beam(const Surroundings& around, std::uint32_t radius, std::uint32_t width,
                           std::uint64_t seed, const Limits& limits);
 

@@ -1,11 +1,13 @@
 #include "methods/peg_solitaire/ball_search.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <utility>
 
 #include "engines/mip/lp.h"
+#include "methods/peg_solitaire/weight_pool.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -56,104 +58,191 @@ public:
         most_cost_(around.golden.back() - 1 + for_mending),
         relaxation_(ball_.model),
         first_basis_(relaxation_.basis()),
-        bounds_(ball_.jumps.size()) {}
+        pool_(ball_.jumps.size()),
+        made_(ball_.jumps.size(), 0),
+        losses_(ball_.jumps.size()),
+        into_(ball_.holes.size()),
+        alone_(ball_.holes.size(), 0) {
+    std::vector<std::uint32_t> row(around.steps.size(), no_hole);
+    for (std::uint32_t i = 0; i < ball_.holes.size(); ++i) {
+      row[ball_.holes[i]] = i;
+      pegs_.push_back(ball_.holes[i] == around.goal ? -1 : around.puzzle.pegs[ball_.holes[i]]);
+      inner_first_.push_back(i);
+    }
+    std::stable_sort(inner_first_.begin(), inner_first_.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return steps_of(a) < steps_of(b); });
+    for (std::uint32_t j = 0; j < ball_.jumps.size(); ++j) {
+      const HoleJump& jump = around.jumps[ball_.jumps[j]];
+      rows_.push_back({row[jump.from], row[jump.over], row[jump.to]});
+      if (row[jump.to] != no_hole) into_[row[jump.to]].push_back(j);
+    }
+  }
 
   BallSearch run() {
-    found_.end = descend(0);
+    found_.end = descend(0, {}, nullptr);
     if (found_.end != End::refused) found_.proof = {};
     return std::move(found_);
   }
 
 private:
-  struct Bounds {
-    double lower = 0, upper = mip::infinity;
+  // A solution of the relaxation, and its basis.
+  struct Point {
+    std::vector<double> values;
+    std::vector<unsigned char> basis;
   };
 
-  // What the subtree of the present bounds holds.
-  End descend(std::uint32_t depth) {
-    if (++found_.nodes > most_nodes_ || depth > most_depth || !go_on_()) return End::unknown;
-    if (ball_.jumps.empty()) return refuse(depth, goal_alone());
-    const mip::LpStatus status = relaxation_.solve(limits_, most_cost_);
-    if (status == mip::LpStatus::unknown) return End::unknown;
-    const bool infeasible = status == mip::LpStatus::infeasible;
-    if (infeasible && refuse(depth) == End::refused) return End::refused;
-    // Clp does not always say why a relaxation is infeasible; then its children may tell.
-    const std::optional<std::uint32_t> fractional = most_fractional();
-    if (!fractional) return infeasible ? End::unknown : take();
-    const std::uint32_t column = *fractional;
-    const double value = relaxation_.values()[column], few = std::floor(value);
-    const Bounds before = bounds_[column];
-    const std::vector<unsigned char> basis = relaxation_.basis();
-    // The cases of a proof come in their order, whichever is searched first.
-    const std::size_t split = found_.proof.splits.size(), cases = found_.proof.cases.size();
-    found_.proof.splits.push_back({on_squares(around_.puzzle, around_.jumps[ball_.jumps[column]]),
-                                   static_cast<std::uint32_t>(few)});
-    const bool many_first = value - few > 0.5;
-    std::size_t middle_split = 0, middle_case = 0;
-    for (const bool many : {many_first, !many_first}) {
-      set_bounds(column, {many ? few + 1 : before.lower, many ? before.upper : few});
-      const End end = descend(depth + 1);
-      set_bounds(column, before);
-      if (end != End::refused) return end;
-      relaxation_.set_basis(basis);
-      if (many == many_first) {
-        middle_split = found_.proof.splits.size();
-        middle_case = found_.proof.cases.size();
-      }
+  // What play holds that makes the present jumps, and others besides. The point, if there is one,
+  // solved the relaxation before the last jump was made.
+  End descend(std::uint32_t depth, WeightPool::Left left, const Point* before) {
+    constexpr std::uint32_t visits_of_node = 16;
+    if (++visits_ > std::uint64_t{visits_of_node} * most_nodes_ || depth > most_depth ||
+        found_.proof.cases.size() >= most_cases)
+      return End::unknown;
+    if (refuse_by_pool(depth, left)) return End::refused;
+    const std::uint32_t hole = innermost_asking();
+    if (hole == no_hole) return take_made(depth);
+    std::vector<std::uint32_t> columns = into_[hole];
+    const auto is_open = [&](std::uint32_t j) {
+      return !WeightPool::refusing(pool_.after(left, j));
+    };
+    const Point* point = before != nullptr && holds_last_jump(*before) ? before : nullptr;
+    Point own;
+    if (point == nullptr && !columns.empty() &&
+        (depth == 0 || std::count_if(columns.begin(), columns.end(), is_open) > 1)) {
+      if (const std::optional<End> end = relax(depth, own)) return *end;
+      point = &own;
     }
-    if (many_first) {
-      const auto turn = [](auto& list, std::size_t first, std::size_t middle) {
-        std::rotate(list.begin() + static_cast<std::ptrdiff_t>(first),
-                    list.begin() + static_cast<std::ptrdiff_t>(middle), list.end());
+    if (point != nullptr) {
+      const auto wanted = [&](std::uint32_t j) {
+        return point->values[j] - static_cast<double>(made_[j]);
       };
-      turn(found_.proof.splits, split + 1, middle_split);
-      turn(found_.proof.cases, cases, middle_case);
+      std::stable_sort(columns.begin(), columns.end(),
+                       [&](std::uint32_t a, std::uint32_t b) { return wanted(a) < wanted(b); });
+    }
+    return branch(depth, std::move(left), hole, columns, point);
+  }
+
+  // One of the jumps to the hole is made once more. The cases of a proof come in their order: no
+  // such jump, then the last of them.
+  End branch(std::uint32_t depth, WeightPool::Left left, std::uint32_t hole,
+             const std::vector<std::uint32_t>& columns, const Point* point) {
+    const std::size_t splits = found_.proof.splits.size(), cases = found_.proof.cases.size();
+    for (const std::uint32_t j : columns)
+      found_.proof.splits.push_back({on_squares(around_.puzzle, around_.jumps[ball_.jumps[j]]),
+                                     static_cast<std::uint32_t>(made_[j])});
+    refuse_hole_alone(hole, static_cast<std::uint32_t>(depth + columns.size()));
+    for (std::size_t i = columns.size(); i-- > 0;) {
+      const std::uint32_t j = columns[i];
+      make(j, 1);
+      const End end =
+          descend(static_cast<std::uint32_t>(depth + i + 1), pool_.after(left, j), point);
+      make(j, -1);
+      if (end != End::refused) return end;
+      if (point != nullptr) relaxation_.set_basis(point->basis);
+      pool_.extend(left, chain_);
+      if (!WeightPool::refusing(left)) continue;
+      found_.proof.splits.resize(splits);
+      found_.proof.cases.resize(cases);
+      pool_.forget_beyond(cases);
+      for (std::uint32_t& number : alone_)
+        if (number > cases) number = 0;
+      refuse_by_pool(depth, left);
+      return End::refused;
     }
     return End::refused;
   }
 
-  void set_bounds(std::uint32_t column, Bounds bounds) {
-    bounds_[column] = bounds;
-    relaxation_.set_bounds(static_cast<int>(column), bounds.lower, bounds.upper);
+  bool holds_last_jump(const Point& point) const {
+    constexpr double tolerance = 1e-7;
+    const std::uint32_t column = chain_.back();
+    return point.values[column] > static_cast<double>(made_[column]) - tolerance;
   }
 
-  // Of the jumps made a fractional number of times, one near the goal and far from whole.
-  std::optional<std::uint32_t> most_fractional() const {
-    constexpr double tolerance = 1e-6, each_step = 0.5;
+  // Nothing if the relaxation has a fractional solution, which `point` gets.
+  std::optional<End> relax(std::uint32_t depth, Point& point) {
+    if (++found_.nodes > most_nodes_ || !go_on_()) return End::unknown;
+    const mip::LpStatus status = relaxation_.solve(limits_, most_cost_);
+    if (status == mip::LpStatus::unknown) return End::unknown;
+    const bool infeasible = status == mip::LpStatus::infeasible;
+    // Clp does not always say why a relaxation is infeasible; then its children may tell.
+    if (infeasible && refuse(depth) == End::refused) return End::refused;
+    if (!infeasible && is_whole()) return take(whole_values());
     const std::span<const double> values = relaxation_.values();
-    std::optional<std::uint32_t> best;
-    double best_merit = 0;
-    for (std::uint32_t j = 0; j < ball_.jumps.size(); ++j) {
-      const double from_whole = std::abs(values[j] - std::round(values[j]));
-      if (from_whole <= tolerance) continue;
-      const std::uint32_t steps = around_.steps[around_.jumps[ball_.jumps[j]].to];
-      const double merit = from_whole - each_step * steps;
-      if (best && merit <= best_merit) continue;
-      best = j;
-      best_merit = merit;
-    }
-    return best;
+    point = {{values.begin(), values.end()}, relaxation_.basis()};
+    return std::nullopt;
   }
 
-  // The solution of the present relaxation, which is whole.
-  End take() {
-    std::vector<std::int64_t> times(ball_.jumps.size());
-    for (std::size_t j = 0; j < times.size(); ++j) {
-      times[j] = std::llround(relaxation_.values()[j]);
-      if (times[j] != 0 && ball_.crosses[j] != 0) return End::outside;
+  std::uint32_t steps_of(std::uint32_t row) const { return around_.steps[ball_.holes[row]]; }
+
+  std::uint32_t innermost_asking() const {
+    for (const std::uint32_t row : inner_first_)
+      if (pegs_[row] < 0) return row;
+    return no_hole;
+  }
+
+  // Makes a jump once more, or takes it back.
+  void make(std::uint32_t column, std::int32_t times) {
+    for (std::size_t i = 0; i < rows_[column].size(); ++i)
+      if (rows_[column][i] != no_hole) pegs_[rows_[column][i]] += i < 2 ? -times : times;
+    made_[column] += times;
+    if (times > 0)
+      chain_.push_back(column);
+    else
+      chain_.pop_back();
+    relaxation_.set_bounds(static_cast<int>(column), static_cast<double>(made_[column]),
+                           mip::infinity);
+  }
+
+  // Refuses the present jumps by weights that refused others; else `left` knows all weights.
+  bool refuse_by_pool(std::uint32_t depth, WeightPool::Left& left) {
+    pool_.extend(left, chain_);
+    const std::optional<std::size_t> weights = WeightPool::refusing(left);
+    if (weights) pool_.write(*weights, depth, found_.proof);
+    return weights.has_value();
+  }
+
+  // A hole asks for a peg, where no more jumps may bring one: its weight refuses.
+  void refuse_hole_alone(std::uint32_t row, std::uint32_t depth) {
+    if (alone_[row] != 0) {
+      found_.proof.cases.push_back({depth, {}, {}, alone_[row]});
+      return;
     }
+    found_.proof.cases.push_back({depth, {}, {{around_.puzzle.holes[ball_.holes[row]], 1}}});
+    alone_[row] = static_cast<std::uint32_t>(found_.proof.cases.size());
+  }
+
+  bool is_whole() const {
+    constexpr double tolerance = 1e-6;
+    const std::span<const double> values = relaxation_.values();
+    return std::all_of(values.begin(), values.end(), [&](double value) {
+      return std::abs(value - std::round(value)) <= tolerance;
+    });
+  }
+
+  std::vector<std::int64_t> whole_values() const {
+    std::vector<std::int64_t> times;
+    for (const double value : relaxation_.values()) times.push_back(std::llround(value));
+    return times;
+  }
+
+  // The present jumps leave no hole of the ball asking for a peg. Those that use holes outside may
+  // take more there than there is.
+  End take_made(std::uint32_t depth) {
+    const End end = take(made_);
+    if (end != End::outside) return end;
+    if (++found_.nodes > most_nodes_ || !go_on_()) return End::unknown;
+    const mip::LpStatus status = relaxation_.solve(limits_, most_cost_);
+    return status == mip::LpStatus::infeasible ? refuse(depth) : end;
+  }
+
+  // A whole solution of the programme.
+  End take(std::span<const std::int64_t> times) {
+    for (std::size_t j = 0; j < times.size(); ++j)
+      if (times[j] != 0 && ball_.crosses[j] != 0) return End::outside;
     auto jumps = play_of(around_, ball_, times);
     if (!jumps) return End::unknown;
     found_.jumps = *std::move(jumps);
     return End::solved;
-  }
-
-  // Without jumps, a weight of the goal's hole refuses.
-  RowWeights goal_alone() const {
-    RowWeights weights{std::vector<double>(ball_.model.row_lower.size(), 0), 0};
-    for (std::size_t i = 0; i < ball_.holes.size(); ++i)
-      if (ball_.holes[i] == around_.goal) weights.entries[i] = 1;
-    return weights;
   }
 
   // The last row bounds from above alone: its entry is below 0 by rounding, if at all.
@@ -189,13 +278,15 @@ private:
     return end == End::refused ? end : refuse(depth, weights_of(ray, -1, 0));
   }
 
-  // Refuses the case of the present bounds if the weights do so.
+  // Refuses the present jumps if the weights do so.
   End refuse(std::uint32_t depth, const RowWeights& weights) {
     double most = 0;
     for (const double entry : weights.entries) most = std::max(most, std::abs(entry));
     most += weights.golden;
+    if (most <= 0) return End::unknown;
     const Balance balance = balance_of(weights);
-    if (balance.missing <= cost_of_mending(balance.raise, most)) return End::unknown;
+    const double cost = cost_of_mending(balance.raise, most);
+    if (balance.missing <= cost) return End::unknown;
     const double share = scale / most, mend = balance.raise * share;
     Case& one = found_.proof.cases.emplace_back();
     one.depth = depth;
@@ -208,13 +299,17 @@ private:
           weights.entries[i] + weights.golden * golden_weight(around_.steps[hole]);
       one.weights.push_back({around_.puzzle.holes[hole], whole(weight * share + mend)});
     }
+    constexpr double rounding = 1e-5;  // of the pool's sums
+    for (double& loss : losses_) loss /= most;
+    pool_.add(losses_, (balance.budget + cost) / most + rounding, found_.proof);
     return End::refused;
   }
 
   // What the weights of a case tell.
   struct Balance {
-    double raise = 0;    // the most by which a jump of any number raises them: Clp's tolerance
-    double missing = 0;  // by so much the pegs weigh less than the goal and what the jumps lose
+    double raise = 0;    // the most by which a jump raises them: Clp's tolerance
+    double budget = 0;   // by so much the pegs weigh more than the goal
+    double missing = 0;  // what the jumps lose beyond the budget
   };
 
   // By so much the pegs weigh more at most, once the weights are whole and no jump raises them.
@@ -224,26 +319,24 @@ private:
            rounding * static_cast<double>(around_.puzzle.holes.size());
   }
 
-  // O(entries of the programme).
-  Balance balance_of(const RowWeights& weights) const {
+  // Leaves in `losses_` what each jump loses. O(entries of the programme).
+  Balance balance_of(const RowWeights& weights) {
     Balance balance;
-    balance.missing = -weights.golden * (around_.golden.back() - 1);
+    balance.budget = weights.golden * (around_.golden.back() - 1);
     for (std::size_t i = 0; i < weights.entries.size(); ++i) {
       const double weight = weights.entries[i];
       if (weight != 0)
-        balance.missing -=
+        balance.budget +=
             weight * (weight > 0 ? ball_.model.row_upper[i] : ball_.model.row_lower[i]);
     }
-    for (std::uint32_t j = 0; j < bounds_.size(); ++j) {
+    balance.missing = -balance.budget;
+    for (std::uint32_t j = 0; j < losses_.size(); ++j) {
       double loss = weights.golden * ball_.model.cost[j];
       for (const mip::Entry& entry : ball_.model.column(static_cast<int>(j)))
         loss += entry.value * weights.entries[static_cast<std::size_t>(entry.row)];
-      if (loss > 0)
-        balance.missing += loss * bounds_[j].lower;
-      else if (bounds_[j].upper < mip::infinity)
-        balance.missing += loss * bounds_[j].upper;
-      else
-        balance.raise = std::max(balance.raise, -loss);
+      losses_[j] = loss;
+      balance.missing += std::max(loss, 0.0) * static_cast<double>(made_[j]);
+      balance.raise = std::max(balance.raise, -loss);
     }
     return balance;
   }
@@ -256,7 +349,16 @@ private:
   double most_cost_;
   mip::Relaxation relaxation_;
   std::vector<unsigned char> first_basis_;
-  std::vector<Bounds> bounds_;  // of each column, at the present node
+  WeightPool pool_;
+  std::vector<std::int64_t> made_;    // how often each column is made at least, and
+  std::vector<std::uint32_t> chain_;  // the columns in their order
+  std::vector<double> losses_;        // of each column, by the weights that were weighed last
+  std::vector<std::array<std::uint32_t, 3>> rows_;  // of each column: from, over, to
+  std::vector<std::vector<std::uint32_t>> into_;    // the columns that put a peg on each row
+  std::vector<std::uint32_t> inner_first_;          // rows, by steps from the goal
+  std::vector<std::int32_t> pegs_;    // of each row; below 0 while the hole asks for pegs
+  std::vector<std::uint32_t> alone_;  // of each row: the case that has its weight alone, or 0
+  std::uint64_t visits_ = 0;
   BallSearch found_;
 };
 

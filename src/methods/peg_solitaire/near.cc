@@ -19,11 +19,11 @@ namespace {
 
 using End = BallSearch::End;
 
-// Beams grow in the first rounds, and in every other round afterwards, in balls that hold most
-// plays; each takes another way.
-constexpr std::uint32_t first_width = 64, quick_rounds = 2, slow_rounds = 2, most_growths = 2;
-constexpr std::uint32_t rounds_alone = quick_rounds + slow_rounds * (most_growths + 1),
-                        most_rounds = 1'000;
+// A first beam is narrow. Then there is one of each way, and all of them again, wider, up to the
+// widest. Balls of this radius hold most plays.
+constexpr std::uint32_t narrowest = 64, first_width = 256, most_growths = 3;
+constexpr std::uint32_t first_wide = 1 + beam_ways, first_wider = first_wide + beam_ways,
+                        rounds_alone = 1 + beam_ways * (most_growths + 1), most_rounds = 1'000;
 constexpr std::uint32_t beam_radius = 28;
 
 // A glance at a small ball, before the trees. The nodes of a tree grow fewer as its ball grows, and
@@ -46,7 +46,7 @@ public:
     if (!is_open()) return std::move(near_);
     first_radius_ = first_radius();
     if (!mip::available() || within(first_radius_) > most_holes_near)
-      beams();
+      beams(rounds_alone);
     else if (limits_.threads > 1)
       side_by_side();
     else
@@ -60,9 +60,9 @@ private:
   void by_turns() {
     look(true);
     // On small boards trees are quick.
-    if (around_.golden.back() >= rich && around_.golden.size() > beam_radius) beams();
+    if (around_.golden.back() >= rich && around_.golden.size() > beam_radius) beams(first_wider);
     trees(0, 1, true);
-    beams();
+    beams(rounds_alone);
   }
 
   // Each of two threads takes every other tree, and one of them the beams as well; what decides
@@ -86,7 +86,7 @@ private:
                     }),
                     begin([this] {
                       trees(1, 2, true);
-                      beams();
+                      beams(rounds_alone);
                     })};
     for (std::future<void>& one : both)
       while (one.wait_for(nap) != std::future_status::ready)
@@ -117,10 +117,8 @@ private:
   }
 
   static std::uint32_t width_of(std::uint32_t round) {
-    const std::uint32_t slow = std::max(round, quick_rounds) - quick_rounds;
-    const std::uint32_t growths =
-        std::min(round, quick_rounds) + std::min(slow / slow_rounds, most_growths);
-    return first_width << (2 * growths);
+    if (round == 0) return narrowest;
+    return first_width << (2 * std::min((round - 1) / beam_ways, most_growths));
   }
 
   // About as long as a node of a tree takes in a ball of this area.
@@ -138,8 +136,9 @@ private:
     if (found.end == End::solved) solve(std::move(found));
   }
 
-  void beams() {
-    while (is_open() && round_ < rounds_alone) beam();
+  // Those of the first rounds.
+  void beams(std::uint32_t rounds) {
+    while (is_open() && round_ < rounds) beam();
   }
 
   // Of heavier pegs a glance sees no more than the first relaxation.
@@ -178,7 +177,7 @@ private:
   // Wide ones get as much if the pegs weigh too much for most refusals; else they get a quarter,
   // and trees do their share of the work first.
   bool wants_beam() const {
-    constexpr std::uint32_t first_wide = quick_rounds + slow_rounds, share_of_trees = 4;
+    constexpr std::uint32_t share_of_trees = 4;
     constexpr double enough = 1.9;
     const bool is_wide = round_ >= first_wide;
     const double weight = around_.golden.back();

@@ -54,6 +54,7 @@ void describe(Archive& archive, Split& split) {
 
 void describe(Archive& archive, Case& one) {
   archive.field("depth", one.depth);
+  if (archive.maybe("like", one.like, one.like != 0)) return;
   if (archive.enter("tail", false, !one.tail.empty())) archive.value(one.tail);
   archive.field("weights", one.weights);
 }

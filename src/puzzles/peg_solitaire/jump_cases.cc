@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 #include <utility>
 
 #include "base/golden.h"
@@ -11,6 +12,17 @@ namespace hardboard::peg_solitaire {
 namespace {
 
 constexpr std::uint32_t any_number = ~std::uint32_t{0};
+
+// What later cases ask of a case whose weights they have as well.
+struct Known {
+  Wide spare = 0;                                               // the most that play may lose
+  std::vector<std::uint32_t> raisers;                           // the jumps whose loss is below 0
+  std::vector<std::pair<std::uint32_t, std::int64_t>> weights;  // of listed holes, ascending
+};
+
+bool has_own(const Case& one) {
+  return one.like == 0;
+}
 
 class Checker {
 public:
@@ -28,6 +40,9 @@ public:
     });
     least_.assign(jumps_.size(), 0);
     most_.assign(jumps_.size(), any_number);
+    is_named_.assign(proof.cases.size() + 1, 0);
+    for (const Case& one : proof.cases)
+      if (one.like < is_named_.size()) is_named_[one.like] = 1;
   }
 
   std::optional<std::string> fault() {
@@ -61,7 +76,9 @@ private:
     most_[*jump] = most;
     if (problem) return problem;
     least_[*jump] = std::max(least, split.most + 1);
+    if (least == 0) made_.push_back(static_cast<std::uint32_t>(*jump));
     problem = fault_below(depth + 1);
+    if (least == 0) made_.pop_back();
     least_[*jump] = least;
     return problem;
   }
@@ -96,18 +113,68 @@ private:
   }
 
   std::optional<std::string> fault_of(const Case& one) {
+    if (!has_own(one)) return fault_of_like(one);
     if (auto problem = set_weights(one)) return problem;
-    Wide spare = spare_weight();
-    for (std::size_t j = 0; j < jumps_.size(); ++j) {
+    Known known{spare_weight(), {}, {}};
+    Wide spare = known.spare;
+    for (std::uint32_t j = 0; j < jumps_.size(); ++j) {
       const HoleJump& jump = jumps_[j];
       const std::int64_t loss = weight_[jump.from] + weight_[jump.over] - weight_[jump.to];
-      if (loss < 0 && most_[j] == any_number)
-        return fmt::format("in case {} the jump from {} to {} raises the weight", case_,
-                           name(puzzle_.holes[jump.from]), name(puzzle_.holes[jump.to]));
+      if (loss < 0 && most_[j] == any_number) return raised_by(j);
+      if (loss < 0) known.raisers.push_back(j);
       spare -= Wide{loss} * (loss < 0 ? most_[j] : least_[j]);
     }
+    if (is_named_[case_] != 0) {
+      for (const auto& [square, weight] : one.weights) {
+        const std::uint32_t hole = *hole_at(puzzle_, square);
+        known.weights.emplace_back(hole, weight_[hole]);
+      }
+      std::sort(known.weights.begin(), known.weights.end());
+      known_.emplace(case_, std::move(known));
+    }
+    return fault_of_sum(spare);
+  }
+
+  // Only jumps that the case bounds count beside what the named case knows.
+  std::optional<std::string> fault_of_like(const Case& one) const {
+    if (!one.tail.empty() || !one.weights.empty())
+      return fmt::format("case {} is like another, and has weights of its own", case_);
+    const auto named = known_.find(one.like);
+    if (named == known_.end())
+      return fmt::format("case {} is like case {}, which is no earlier one with weights of its own",
+                         case_, one.like);
+    const Known& known = named->second;
+    const Case& source = proof_.cases[one.like - 1];
+    Wide spare = known.spare;
+    for (const std::uint32_t j : known.raisers) {
+      if (most_[j] == any_number) return raised_by(j);
+      spare -= Wide{loss_of(j, known, source)} * most_[j];
+    }
+    for (const std::uint32_t j : made_)
+      spare -= Wide{std::max<std::int64_t>(loss_of(j, known, source), 0)} * least_[j];
+    return fault_of_sum(spare);
+  }
+
+  std::string raised_by(std::uint32_t jump) const {
+    return fmt::format("in case {} the jump from {} to {} raises the weight", case_,
+                       name(puzzle_.holes[jumps_[jump].from]),
+                       name(puzzle_.holes[jumps_[jump].to]));
+  }
+
+  std::optional<std::string> fault_of_sum(const Wide& spare) const {
     if (spare >= 0) return fmt::format("the weights of case {} refuse nothing", case_);
     return std::nullopt;
+  }
+
+  std::int64_t loss_of(std::uint32_t jump, const Known& known, const Case& source) const {
+    const auto weight = [&](std::uint32_t hole) {
+      const auto at = std::lower_bound(known.weights.begin(), known.weights.end(), hole,
+                                       [](const auto& a, std::uint32_t b) { return a.first < b; });
+      if (at != known.weights.end() && at->first == hole) return at->second;
+      return is_lean_ && steps_[hole] < source.tail.size() ? source.tail[steps_[hole]] : 0;
+    };
+    const HoleJump& of = jumps_[jump];
+    return weight(of.from) + weight(of.over) - weight(of.to);
   }
 
   // The most that play may lose: a lean play need not take pegs of negative weight.
@@ -134,6 +201,9 @@ private:
   std::vector<std::int64_t> weight_;
   std::vector<HoleJump> jumps_;              // by `from`, then by `to`
   std::vector<std::uint32_t> least_, most_;  // how often the present case makes each jump
+  std::vector<std::uint32_t> made_;          // the jumps whose `least_` is not 0
+  std::vector<std::uint8_t> is_named_;       // by the number of the case: is a later one like it?
+  std::map<std::size_t, Known> known_;       // the named cases so far
   std::size_t split_ = 0, case_ = 0;         // how many are behind us
 };
 
@@ -144,8 +214,9 @@ std::vector<std::uint32_t> steps_from_goal(const Puzzle& puzzle) {
 }
 
 std::optional<std::string> refute(const Puzzle& puzzle, const Cases& proof) {
-  if (proof.cases.size() > most_cases ||
-      proof.cases.size() * std::uint64_t{puzzle.holes.size()} > most_case_holes)
+  const auto own =
+      static_cast<std::uint64_t>(std::count_if(proof.cases.begin(), proof.cases.end(), has_own));
+  if (proof.cases.size() > most_cases || own * puzzle.holes.size() > most_case_holes)
     return "there are too many cases";
   return Checker(puzzle, proof).fault();
 }

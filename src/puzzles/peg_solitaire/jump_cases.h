@@ -23,11 +23,13 @@ struct Split {
 // Weights, also negative ones, that refuse a case. A hole that is not listed weighs 0. For `goal
 // peg` the hole weighs tail[d] instead if it is d steps from the goal and the tail is long enough
 // (steps_from_goal): on large boards the weights differ near the goal alone. Other goals have no
-// tail.
+// tail. A case without tail and weights may name an earlier one, whose tail and weights it has: the
+// same weights often refuse several cases.
 struct Case {
   std::uint32_t depth = 0;  // the number of splits above it
   std::vector<std::int64_t> tail;
   std::vector<Weight> weights;
+  std::uint32_t like = 0;  // the number of the earlier case, from 1, which has its own; or 0
   friend bool operator==(const Case&, const Case&) = default;
 };
 
@@ -42,8 +44,8 @@ struct Case {
 // goal and what its jumps lose. So here a case is refused if the goal, and what jumps lose at
 // least, weigh more than all pegs of the start whose weight is positive. JSON:
 // {"type":"cases","splits":[{"jump":[[x,y],[x,y]],"most":n},...],"cases":[{"depth":d,
-// "tail":[w,...],"weights":[[x,y,w],...]},...],"colourings":[[[x,y],...],...]}; "tail" and
-// "colourings" are left out if they are empty.
+// "tail":[w,...],"weights":[[x,y,w],...]} or {"depth":d,"like":i},...],"colourings":[[[x,y],...],
+// ...]}; "tail" and "colourings" are left out if they are empty.
 struct Cases {
   std::vector<Split> splits;
   std::vector<Case> cases;
@@ -51,7 +53,8 @@ struct Cases {
   friend bool operator==(const Cases&, const Cases&) = default;
 };
 
-// Proofs with more cases, deeper trees, or more cases times holes are refused.
+// Proofs with more cases, deeper trees, or more cases with weights of their own times holes are
+// refused.
 inline constexpr std::size_t most_cases = 20'000, most_depth = 1'000;
 inline constexpr std::uint64_t most_case_holes = 1'000'000'000;
 
@@ -61,7 +64,7 @@ inline constexpr std::uint64_t most_case_holes = 1'000'000'000;
 std::vector<std::uint32_t> steps_from_goal(const Puzzle& puzzle);
 
 // Nothing if the proof is right, else its fault. The proof may hold anything. O(jumps) for each
-// case, and O(jumps log jumps).
+// case with weights of its own, O(depth log holes) for each other one, and O(jumps log jumps).
 std::optional<std::string> refute(const Puzzle& puzzle, const Cases& proof);
 
 }  // namespace hardboard::peg_solitaire

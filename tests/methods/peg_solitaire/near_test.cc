@@ -52,7 +52,8 @@ TEST(Near, AgreesWithBruteForce) {
     yes += judgement->solvable ? 1 : 0;
     no += judgement->solvable ? 0 : 1;
     // Beams find no play where there is none, and miss few.
-    const BallSearch beam = search_by_beam(Surroundings(puzzle), 10, 20, 0, {});
+    const auto seed = static_cast<std::uint64_t>(round) % (2 * beam_ways);
+    const BallSearch beam = search_by_beam(Surroundings(puzzle), 10, 20, seed, {});
     if (beam.end == BallSearch::End::solved) {
       Near by_beam;
       by_beam.verdict = Verdict::solvable;
@@ -85,19 +86,35 @@ TEST(Near, AgreesWithBruteForce) {
   EXPECT_GT(10 * beams, 9 * yes);
 }
 
-// Each weight and each split of a proof counts.
+// Each weight, each split and each name of an earlier case in a proof counts.
 TEST(Near, ProofsOfOrdinaryBoardsCount) {
-  const Puzzle puzzle = testing::desert_board({60, 60, 9, 40, 2});
+  const Puzzle puzzle = testing::desert_board(testing::ordinary_board(42));
   const Near answer = decide_near(puzzle, {});
   ASSERT_EQ(answer.verdict, Verdict::unsolvable);
   expect_sound(puzzle, answer);
   ASSERT_GT(answer.proof->cases.size(), 1U);
   Cases proof = *answer.proof;
-  proof.cases.front().tail.assign(proof.cases.front().tail.size(), most_weight);
-  EXPECT_TRUE(refute(puzzle, proof));
-  proof = *answer.proof;
-  proof.cases.back().weights.clear();
-  EXPECT_TRUE(refute(puzzle, proof));
+  for (Case& one : proof.cases) {
+    if (one.like == 0) continue;
+    const std::uint32_t depth = one.depth;
+    one = proof.cases[one.like - 1];
+    one.depth = depth;
+  }
+  EXPECT_EQ(refute(puzzle, proof), std::nullopt);
+  const auto changed = [&](auto is_meant, auto change) {
+    proof = *answer.proof;
+    const auto at = std::find_if(proof.cases.begin(), proof.cases.end(), is_meant);
+    ASSERT_NE(at, proof.cases.end());
+    change(*at);
+    EXPECT_TRUE(refute(puzzle, proof));
+  };
+  changed([](const Case& one) { return !one.tail.empty(); },
+          [](Case& one) { one.tail.assign(one.tail.size(), most_weight); });
+  changed([](const Case& one) { return !one.tail.empty(); },
+          [](Case& one) { one.weights.clear(); });
+  changed([](const Case& one) { return one.like != 0; }, [](Case& one) { one.like = 0; });
+  changed([](const Case& one) { return one.like != 0; },
+          [&](Case& one) { one.like = static_cast<std::uint32_t>(proof.cases.size()); });
   proof = *answer.proof;
   ++proof.splits.front().most;
   EXPECT_TRUE(refute(puzzle, proof));
@@ -118,9 +135,9 @@ TEST(Near, OrdinaryBoards) {
 }
 
 // Boards of side 7 and 9 that need some 80 jumps or more, where dives of linear programmes found no
-// play, and where beams that see quadrants miss two of them.
+// play. Each of the last three asks for another way to order states.
 TEST(Near, LongPlay) {
-  for (const std::uint64_t seed : {8, 29, 31, 40, 59, 249}) {
+  for (const std::uint64_t seed : {8, 29, 31, 40, 59, 249, 1024, 1189, 20297}) {
     SCOPED_TRACE(seed);
     const Puzzle puzzle = testing::desert_board(testing::ordinary_board(seed));
     const Near answer = decide_near(puzzle, {});

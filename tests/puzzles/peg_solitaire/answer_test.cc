@@ -108,6 +108,37 @@ TEST(PegAnswer, RefusalsToTheLetter) {
   }
 }
 
+// A case that has the weights of an earlier one names it in their place.
+TEST(PegAnswer, CasesLikeEarlierOnes) {
+  const Split split{{{4, 2}, {4, 4}}, 1};
+  const Answer refusal = refused(Cases{{split}, {{1, {1}, {}}, {1, {}, {}, 1}}});
+  const std::string in_json = written(refusal, Form::json), in_text = written(refusal, Form::text);
+  EXPECT_NE(in_json.find(R"([{"depth":1,"tail":[1],"weights":[]},{"depth":1,"like":1}])"),
+            in_json.npos);
+  EXPECT_NE(in_text.find("    cases 2:\n"
+                         "      depth: 1\n"
+                         "      like: 1\n"),
+            in_text.npos);
+  for (const std::string& words : {in_json, in_text}) {
+    const Result<Answer> again = read_answer(board(), {"f", words, 1});
+    ASSERT_TRUE(again) << to_string(again.error());
+    EXPECT_EQ(std::get<Cases>(again->proof), std::get<Cases>(refusal.proof));
+  }
+  // Weights beside the name, a name out of range, and neither weights nor a name are not read.
+  const auto changed = [](std::string words, const std::string& from, const std::string& to) {
+    words.replace(words.find(from), from.size(), to);
+    return read_answer(board(), {"f", words, 1});
+  };
+  EXPECT_FALSE(changed(in_json, R"("like":1)", R"("like":1,"weights":[])"));
+  EXPECT_FALSE(changed(in_json, R"("like":1)", R"("tail":[1],"like":1)"));
+  EXPECT_FALSE(changed(in_json, R"("like":1)", R"("like":-1)"));
+  EXPECT_FALSE(changed(in_json, R"("like":1)", R"("like":4294967296)"));
+  EXPECT_FALSE(changed(in_json, R"(,"like":1)", ""));
+  EXPECT_FALSE(changed(in_text, "like: 1", "like: 1\n      weights:"));
+  EXPECT_FALSE(changed(in_text, "      like: 1\n", ""));
+  EXPECT_FALSE(changed(in_text, "like: 1", "like: -1"));
+}
+
 // Without tails, as goals of whole positions have them; with the colourings of `goal one`.
 TEST(PegAnswer, CasesOfLastPegs) {
   const Split split{{{4, 2}, {4, 4}}, 1};

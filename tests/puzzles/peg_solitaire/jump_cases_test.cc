@@ -137,6 +137,90 @@ TEST(Cases, SplitsMakeATree) {
   EXPECT_EQ(refute(puzzle, proof), "no play needs a jump from e1 to c1");
 }
 
+// Weights that refuse a case refuse what makes the same jump and others besides.
+TEST(Cases, WeightsOfAnEarlierCase) {
+  const Puzzle puzzle = pegs_of("goal peg e1\nboard\no o . . .\n");
+  const Split first{{{1, 1}, {3, 1}}, 0}, second{{{2, 1}, {4, 1}}, 0}, third{{{4, 1}, {2, 1}}, 0};
+  const Case never{1, {2, 0, 1, 0, 0}, {{{3, 1}, 2}}};
+  const Case once{2, {1, 1, 0, 1}, {}};
+  Cases proof{{first, second, third}, {never, once, {3, {}, {}, 2}, {3, {}, {}, 2}}};
+  EXPECT_EQ(refute(puzzle, proof), std::nullopt);
+  const auto fault = [&](std::uint32_t like) {
+    proof.cases[3].like = like;
+    return refute(puzzle, proof);
+  };
+  EXPECT_EQ(fault(1), "in case 4 the jump from a1 to c1 raises the weight");
+  for (const std::uint32_t like : {3U, 4U, 5U, ~0U})
+    EXPECT_EQ(fault(like), "case 4 is like case " + std::to_string(like) +
+                               ", which is no earlier one with weights of its own");
+  EXPECT_EQ(fault(2), std::nullopt);
+  proof.cases[3].tail = {1};
+  EXPECT_EQ(fault(2), "case 4 is like another, and has weights of its own");
+  proof.cases[3] = {3, {}, {{{1, 1}, 1}}, 2};
+  EXPECT_EQ(fault(2), "case 4 is like another, and has weights of its own");
+  proof.cases[3] = {3, once.tail, {}};
+  EXPECT_EQ(refute(puzzle, proof), std::nullopt);
+  proof.cases[2].like = 4;
+  EXPECT_EQ(refute(puzzle, proof),
+            "case 3 is like case 4, which is no earlier one with weights of its own");
+}
+
+// A named case's weights count by the bounds of the case that names it.
+TEST(Cases, LikeACaseOfOtherBounds) {
+  const Puzzle puzzle = pegs_of("goal peg e1\nboard\no o . # .\n");
+  const Split split{{{1, 1}, {3, 1}}, 0};
+  const Case once{1, {}, {{{1, 1}, 1}, {{2, 1}, 2}, {{3, 1}, -1}}};
+  EXPECT_EQ(refute(puzzle, Cases{{split}, {{1, {1}, {}}, {1, {}, {}, 1}}}), std::nullopt);
+  EXPECT_EQ(refute(puzzle, Cases{{split}, {once, {1, {}, {}, 1}}}),
+            "the weights of case 1 refuse nothing");
+  // A jump that raises the weights is bounded otherwise in the second case, or not at all.
+  const Split twice{{{1, 1}, {3, 1}}, 1};
+  const Case risen{2, {2}, {{{3, 1}, 1}}};
+  EXPECT_EQ(refute(puzzle, Cases{{twice, split}, {risen, {2, {}, {}, 1}, {1, {1}, {}}}}),
+            std::nullopt);
+  EXPECT_EQ(refute(puzzle,
+                   Cases{{twice, split}, {{2, {1}, {{{3, 1}, 1}}}, {2, {}, {}, 1}, {1, {1}, {}}}}),
+            "the weights of case 2 refuse nothing");
+  EXPECT_EQ(refute(puzzle, Cases{{split}, {{1, {1}, {{{3, 1}, 1}}}, {1, {}, {}, 1}}}),
+            "in case 2 the jump from a1 to c1 raises the weight");
+}
+
+// A case that names an earlier one says what a copy of its weights would say.
+RC_GTEST_PROP(Cases, LikeIsACopy, ()) {
+  const Puzzle puzzle = testing::random_pegs(4);
+  const std::vector<HoleJump> jumps = jumps_of(puzzle);
+  if (jumps.empty()) return;
+  Cases proof, copied;
+  const auto splits = *rc::gen::inRange<std::uint32_t>(1, 4);
+  for (std::uint32_t i = 0; i < splits; ++i) {
+    const HoleJump& jump = jumps[*rc::gen::inRange<std::size_t>(0, jumps.size())];
+    proof.splits.push_back({on_squares(puzzle, jump), *rc::gen::inRange<std::uint32_t>(0, 2)});
+  }
+  copied.splits = proof.splits;
+  const auto weight = [] { return *rc::gen::inRange<std::int64_t>(-1, 4); };
+  std::vector<std::uint32_t> own;
+  for (std::uint32_t i = 0; i <= splits; ++i) {
+    Case one, copy;
+    if (!own.empty() && *rc::gen::inRange(0, 3) > 0) {
+      one.like = own[*rc::gen::inRange<std::size_t>(0, own.size())];
+      copy = copied.cases[one.like - 1];
+    } else {
+      own.push_back(i + 1);
+      if (puzzle.goal == Goal::peg) one.tail = {weight(), weight(), weight()};
+      for (const Square hole : puzzle.holes)
+        if (*rc::gen::inRange(0, 3) > 0) one.weights.push_back({hole, weight()});
+      copy = one;
+    }
+    one.depth = copy.depth = std::min(i + 1, splits);
+    proof.cases.push_back(one);
+    copied.cases.push_back(copy);
+  }
+  const auto fault = refute(puzzle, proof);
+  RC_CLASSIFY(!fault, "accepted");
+  RC_CLASSIFY(fault && fault->find("refuse nothing") != fault->npos, "refuses nothing");
+  RC_ASSERT(fault == refute(puzzle, copied));
+}
+
 RC_GTEST_PROP(Cases, NeverRefuseWhatCanBePlayed, ()) {
   const Puzzle puzzle = testing::random_pegs(4);
   const auto judgement = oracle::judge(puzzle, 5'000);
@@ -151,6 +235,10 @@ RC_GTEST_PROP(Cases, NeverRefuseWhatCanBePlayed, ()) {
   for (std::size_t i = 0; i <= proof.splits.size(); ++i) {
     Case& one = proof.cases.emplace_back();
     one.depth = static_cast<std::uint32_t>(proof.splits.size());
+    if (i > 0 && *rc::gen::arbitrary<bool>()) {
+      one.like = *rc::gen::inRange<std::uint32_t>(0, 3);
+      if (one.like != 0) continue;
+    }
     if (puzzle.goal == Goal::peg) one.tail = {weight(), weight(), weight()};
     for (const Square hole : puzzle.holes)
       if (*rc::gen::inRange(0, 3) > 0) one.weights.push_back({hole, weight()});
