@@ -22,7 +22,7 @@ using End = BallSearch::End;
 // A first beam is narrow. Then there is one of each way, and all of them again, wider, up to the
 // widest. Balls of this radius hold most plays.
 constexpr std::uint32_t narrowest = 64, first_width = 256, most_growths = 3;
-constexpr std::uint32_t first_wide = 1 + beam_ways, first_wider = first_wide + beam_ways,
+constexpr std::uint32_t first_wide = 1 + beam_ways, first_widest = first_wide + 2 * beam_ways,
                         rounds_alone = 1 + beam_ways * (most_growths + 1), most_rounds = 1'000;
 constexpr std::uint32_t beam_radius = 28;
 
@@ -60,7 +60,7 @@ private:
   void by_turns() {
     look(true);
     // On small boards trees are quick.
-    if (around_.golden.back() >= rich && around_.golden.size() > beam_radius) beams(first_wider);
+    if (around_.golden.back() >= rich && around_.golden.size() > beam_radius) beams(first_widest);
     trees(0, 1, true);
     beams(rounds_alone);
   }
@@ -130,7 +130,8 @@ private:
   void beam() {
     const std::uint32_t round = round_++;
     if (inner_.progress) inner_.progress(fmt::format("near the goal, round {}", round_));
-    const std::uint32_t seed = std::max(round, 1U) - 1;
+    const std::uint32_t number = std::max(round, 1U) - 1;
+    const std::uint32_t seed = round < rounds_alone ? number % beam_ways : number;
     beam_work_ += work_of(round);
     BallSearch found = search_by_beam(around_, beam_radius, width_of(round), seed, inner_);
     if (found.end == End::solved) solve(std::move(found));
