@@ -32,7 +32,8 @@ public:
   ProofSearch(Replies<Word>& replies, ProofTable& table, const Limits& limits)
       : replies_(replies), table_(table), limits_(limits) {}
 
-  enum class Result : std::uint8_t { open, proved, disproved };
+  // `stuck`: only more memory for lists of replies could decide the position.
+  enum class Result : std::uint8_t { open, proved, disproved, stuck };
 
   // Does the attacker win by force? `open` if `effort` positions and the limits do not suffice.
   // `attacks` says whether the side to move is the attacker; that side must not be able to mate at
@@ -44,6 +45,7 @@ public:
     const PositionKey key = key_for(Replies<Word>::key_of(root), attacks);
     const Found found = search(root, key, attacks, {infinite, infinite}, 0);
     if (found.numbers.pn == 0) return Result::proved;
+    if (found.numbers == out_of_reach) return Result::stuck;
     const bool is_final = found.numbers.dn == 0 && found.circle != given_up;
     return is_final ? Result::disproved : Result::open;
   }
@@ -73,6 +75,10 @@ private:
   // attacker after a turn of the defender, which takes most of the time, before it looks into one.
   static constexpr ProofNumbers first_attack{1, 300};
 
+  // The numbers of a position whose replies do not fit in the memory, and of those that only such
+  // positions could decide: no limit but the highest is above them.
+  static constexpr ProofNumbers out_of_reach{infinite - 1, infinite - 1};
+
   struct Found {
     ProofNumbers numbers;
     // The depth of the topmost position of the path on whose repetition a disproof rests.
@@ -95,9 +101,9 @@ private:
         stopped_ = true;
         return {};
       }
-      // Without memory for all replies the list may be shorter than the limit.
       const auto listed = static_cast<std::uint32_t>(buffer_.size());
-      const ProofNumbers numbers{std::max(limit.pn, listed), 1};
+      const bool is_above = !attacks && listed >= limit.pn;
+      const ProofNumbers numbers = is_above ? ProofNumbers{listed, 1} : out_of_reach;
       table_.store(key, numbers, 1);
       return {numbers};
     }
@@ -124,13 +130,14 @@ private:
   }
 
   static bool is_enough(ProofNumbers numbers, ProofNumbers limit) {
-    return numbers.pn == 0 || numbers.dn == 0 || numbers.pn >= limit.pn || numbers.dn >= limit.dn;
+    return numbers.pn == 0 || numbers.dn == 0 || numbers.pn >= limit.pn || numbers.dn >= limit.dn ||
+           numbers == out_of_reach;
   }
 
-  // Lists the replies. False if the limits were reached, or if the defender has at least twice
-  // limit.pn replies, which buffer_ then holds: the position exceeds the limit, whatever the number
-  // of further replies. (A list that ends at limit.pn would be made anew soon, with a limit that is
-  // a little higher: twice as many replies take fewer visits and less time.)
+  // Lists the replies. False if the limits of time or memory were reached, or if the defender has
+  // at least twice limit.pn replies, which buffer_ then holds: the position exceeds the limit,
+  // whatever the number of further replies. (A list that ends at limit.pn would be made anew soon,
+  // with a limit that is a little higher: twice as many replies take fewer visits and less time.)
   bool expand(const Sides<Word>& sides, bool attacks, ProofNumbers limit,
               std::vector<Child>& children) {
     const bool all = attacks || limit.pn == infinite;
