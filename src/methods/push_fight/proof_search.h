@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "methods/push_fight/first_numbers.h"
 #include "methods/push_fight/replies.h"
 
 namespace hardboard::push_fight {
@@ -58,6 +59,9 @@ public:
   // visit the same positions again and again, because the table forgets them.
   std::uint64_t positions() const { return positions_; }
   std::uint64_t most_positions() const { return 16 * table_.most(); }
+  // The work of all calls, about ten microseconds each on the published board: a visit, and twenty
+  // replies that were listed.
+  std::uint64_t work() const { return positions_ + replies_listed_ / 20; }
 
   // The numbers of a position in the table; 1 and 1 if the table lacks it.
   ProofNumbers numbers(const PositionKey& position, bool attacks) const {
@@ -69,11 +73,6 @@ private:
   static constexpr std::int32_t no_circle = std::numeric_limits<std::int32_t>::max();
   // The search abandons longer paths, and concludes nothing from them.
   static constexpr std::int32_t most_depth = 500, given_up = -1;
-
-  // The numbers of a position of the attacker before its first visit: about as many turns as
-  // attackers have. With a smaller dn the search would list the turns of all positions of the
-  // attacker after a turn of the defender, which takes most of the time, before it looks into one.
-  static constexpr ProofNumbers first_attack{1, 300};
 
   // The numbers of a position whose replies do not fit in the memory, and of those that only such
   // positions could decide: no limit but the highest is above them.
@@ -108,7 +107,7 @@ private:
       return {numbers};
     }
     path_.push_back(key);
-    for (Child& child : children) child.found = known(child.reply.key, !attacks);
+    for (Child& child : children) child.found = known(child.reply, !attacks);
     Found found;
     for (;;) {
       found = sum(children, attacks);
@@ -118,6 +117,7 @@ private:
       if (stopped_) break;
       const auto [child, child_limit] = choose(children, attacks, found.numbers, limit);
       child->found = search(child->reply.sides, child->reply.key, !attacks, child_limit, depth + 1);
+      if (!stopped_) first_.learn(child->reply.sides, !attacks, child->found.numbers);
     }
     path_.pop_back();
     if (depth == 0) keep_decisive(children, attacks);
@@ -142,8 +142,10 @@ private:
               std::vector<Child>& children) {
     const bool all = attacks || limit.pn == infinite;
     buffer_.clear();
-    if (!replies_.safe(sides, all ? Replies<Word>::all : 2 * std::size_t{limit.pn}, buffer_))
-      return false;
+    const bool are_all =
+        replies_.safe(sides, all ? Replies<Word>::all : 2 * std::size_t{limit.pn}, buffer_);
+    replies_listed_ += buffer_.size();
+    if (!are_all) return false;
     children.reserve(buffer_.size());
     for (const auto& reply : buffer_) {
       children.push_back({reply, {}});
@@ -152,10 +154,11 @@ private:
     return true;
   }
 
-  Found known(const PositionKey& key, bool attacks) const {
+  Found known(const typename Replies<Word>::Reply& reply, bool attacks) const {
     for (std::size_t i = 0; i < path_.size(); ++i)
-      if (path_[i] == key) return {{infinite, 0}, static_cast<std::int32_t>(i)};
-    return {table_.find(key).value_or(attacks ? first_attack : ProofNumbers{})};
+      if (path_[i] == reply.key) return {{infinite, 0}, static_cast<std::int32_t>(i)};
+    if (const auto seen = table_.find(reply.key)) return {*seen};
+    return {first_.guess(reply.sides, attacks)};
   }
 
   // The numbers of a position from those of its children: the attacker needs one proof, the
@@ -237,10 +240,11 @@ private:
   Replies<Word>& replies_;
   ProofTable& table_;
   const Limits& limits_;
+  FirstNumbers<Word> first_;
   std::vector<PositionKey> path_;
   std::vector<typename Replies<Word>::Reply> buffer_;
   std::optional<Sides<Word>> decisive_;
-  std::uint64_t positions_ = 0, stop_at_ = 0;
+  std::uint64_t positions_ = 0, stop_at_ = 0, replies_listed_ = 0;
   bool stopped_ = false;
 };
 
