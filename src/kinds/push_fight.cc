@@ -94,7 +94,7 @@ std::span<const FightMethod> fight_methods() {
                   .summary = "mate-in-1 within the moves allowed: which men have to move, by SAT",
                   .decide = on_puzzle<about_mate, solve_moved_sets>()},
       FightMethod{.name = "fewest-moves",
-                  .summary = "the fewest moves of a mate-in-1: classes, then configurations, then "
+                  .summary = "the fewest moves of a mate-in-1: classes, two moves, configurations, "
                              "moved sets",
                   .minima = {{{"moves", "", on_puzzle<about_mate, minimize>()}}}},
       FightMethod{.name = "one-turn",

@@ -132,6 +132,53 @@ FewestMoves search_configurations(const Puzzle& puzzle, const Prepared& prepared
   return fewest_moves(puzzle.board, prepared.men, all, prepared.lines, most, states, limits);
 }
 
+// What the methods that look for the fewest moves hand on to each other.
+struct BestTurn {
+  IndexedTurn turn;                // a mate with the fewest moves so far
+  std::uint64_t bound = 0;         // no mate has fewer moves
+  std::string method = "classes";  // the last method that looked
+  bool is_fewest() const { return turn.moves.size() <= bound; }
+};
+
+// Turns of 0, 1 and 2 moves, as long as one of these can be better. Nothing happens on a board that
+// is too large for bits.
+void look_within_two(const Puzzle& puzzle, BestTurn& best, const Limits& limits) {
+  bool stopped = false;
+  on_words(puzzle.board, [&]<class Word>() {
+    while (!stopped && best.bound <= 2 && !best.is_fewest()) {
+      best.method = "two-moves";
+      const auto moves = static_cast<unsigned>(best.bound);
+      if (auto turn = mate_within_two<Word>(puzzle, moves, limits, stopped))
+        best.turn = std::move(*turn);
+      else if (!stopped)
+        ++best.bound;
+    }
+  });
+}
+
+// About a second of work.
+void look_at_configurations(const Puzzle& puzzle, const Prepared& prepared, BestTurn& best,
+                            const Limits& limits) {
+  const std::uint64_t states =
+      std::min(most_configurations(puzzle, limits), configurations_at_first);
+  FewestMoves found =
+      search_configurations(puzzle, prepared, best.turn.moves.size() - 1, states, limits);
+  best.method = "configurations";
+  best.bound = std::max(best.bound, found.turn ? found.turn->moves.size() : found.bound);
+  if (found.turn) best.turn = std::move(*found.turn);
+}
+
+void look_at_moved_sets(const Puzzle& puzzle, const Prepared& prepared, BestTurn& best,
+                        const Limits& limits) {
+  const std::uint64_t known = best.turn.moves.size();
+  FewestMoves found = fewest_by_moved_sets(puzzle.board, prepared.men, prepared.lines,
+                                           {std::move(best.turn), best.bound}, known,
+                                           most_configurations(puzzle, limits), limits);
+  best.method = "moved-sets";
+  best.turn = std::move(*found.turn);
+  best.bound = found.bound;
+}
+
 }  // namespace
 
 std::string two_moves_why_not(const Puzzle& puzzle) {
@@ -182,10 +229,9 @@ Answer solve_moved_sets(const Puzzle& puzzle, const SolveOptions& options) {
   const AnyMate mate = any_mate(puzzle, prepared, options.limits);
   if (!mate.turn) return mate.complete ? no_number_does(mate) : Answer{};
   if (mate.turn->moves.size() <= most_moves(puzzle)) return solved(puzzle, *mate.turn);
-  return answer_of(
-      puzzle, fewest_by_moved_sets(puzzle.board, prepared.men, prepared.lines, std::nullopt,
-                                   most_moves(puzzle), most_configurations(puzzle, options.limits),
-                                   options.limits));
+  return answer_of(puzzle, fewest_by_moved_sets(
+                               puzzle.board, prepared.men, prepared.lines, {}, most_moves(puzzle),
+                               most_configurations(puzzle, options.limits), options.limits));
 }
 
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options) {
@@ -196,25 +242,16 @@ Answer minimize(const Puzzle& puzzle, const SolveOptions& options) {
     answer.method = "classes";
     return answer;
   }
-  const std::uint64_t fit = most_configurations(puzzle, options.limits);
-  std::string method = "configurations";
-  FewestMoves fewest =
-      search_configurations(puzzle, prepared, mate.turn->moves.size(),
-                            std::min(fit, configurations_at_first), options.limits);
-  if (!fewest.turn) {
-    const std::uint64_t bound = fewest.bound;
-    method = "moved-sets";
-    const std::uint64_t known = mate.turn->moves.size();
-    fewest = fewest_by_moved_sets(puzzle.board, prepared.men, prepared.lines, std::move(mate.turn),
-                                  known, fit, options.limits);
-    fewest.bound = std::max(fewest.bound, bound);
-  }
-  Answer answer = solved(puzzle, *fewest.turn);
-  answer.method = method;
-  answer.minimum = Minimum{"fewest_moves", fewest.turn->moves.size(), fewest.bound};
-  if (answer.verdict == Verdict::unsolvable && fewest.bound <= most_moves(puzzle))
+  BestTurn best{std::move(*mate.turn)};
+  look_within_two(puzzle, best, options.limits);
+  if (!best.is_fewest()) look_at_configurations(puzzle, prepared, best, options.limits);
+  if (!best.is_fewest()) look_at_moved_sets(puzzle, prepared, best, options.limits);
+  Answer answer = solved(puzzle, best.turn);
+  answer.method = best.method;
+  answer.minimum = Minimum{"fewest_moves", best.turn.moves.size(), best.bound};
+  if (answer.verdict == Verdict::unsolvable && best.bound <= most_moves(puzzle))
     answer.verdict = Verdict::unknown;
-  if (!fewest.complete) answer.remark = "fewer moves are not ruled out";
+  if (!best.is_fewest()) answer.remark = "fewer moves are not ruled out";
   return answer;
 }
 

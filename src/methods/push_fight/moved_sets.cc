@@ -30,12 +30,10 @@ public:
     variables_ = static_cast<Literal>(squares_.size());
   }
 
-  FewestMoves run(std::optional<IndexedTurn> known, std::uint64_t most, std::uint64_t states) {
-    FewestMoves best;
-    best.turn = std::move(known);
+  FewestMoves run(FewestMoves best, std::uint64_t most, std::uint64_t states) {
     // The search ignores turns with this number of moves or more.
     std::uint64_t better = best.turn ? best.turn->moves.size() : most + 1;
-    for (std::uint64_t count = 0; count < better;) {
+    for (std::uint64_t count = best.bound; count < better;) {
       best.bound = count;
       report(best);
       const Verdict verdict = smallest_set(count);
@@ -188,9 +186,8 @@ private:
 }  // namespace
 
 FewestMoves fewest_by_moved_sets(const Board& board, const std::vector<Man>& men,
-                                 const std::vector<WinningLine>& lines,
-                                 std::optional<IndexedTurn> known, std::uint64_t most,
-                                 std::uint64_t states, const Limits& limits) {
+                                 const std::vector<WinningLine>& lines, FewestMoves known,
+                                 std::uint64_t most, std::uint64_t states, const Limits& limits) {
   return Search(board, men, lines, limits).run(std::move(known), most, states);
 }
 

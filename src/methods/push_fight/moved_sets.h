@@ -21,12 +21,12 @@
 namespace hardboard::push_fight {
 
 // The result of fewest_moves() with all men allowed to move; some number of moves must suffice.
-// `known`, if given, is a mate with at most `most` moves: then the search looks for better turns
-// alone, and at the limits returns the best turn so far. `states` bounds each search over
+// `known` says what is known: its turn, if any, is a mate with at most `most` moves, and the search
+// looks for better turns alone, until a turn meets the bound, and at the limits returns the best
+// turn so far; no mate has fewer moves than its bound. `states` bounds each search over
 // configurations.
 FewestMoves fewest_by_moved_sets(const Board& board, const std::vector<Man>& men,
-                                 const std::vector<WinningLine>& lines,
-                                 std::optional<IndexedTurn> known, std::uint64_t most,
-                                 std::uint64_t states, const Limits& limits);
+                                 const std::vector<WinningLine>& lines, FewestMoves known,
+                                 std::uint64_t most, std::uint64_t states, const Limits& limits);
 
 }  // namespace hardboard::push_fight

@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "base/limits.h"
+#include "methods/push_fight/first_numbers.h"
 #include "methods/push_fight/replies.h"
 
 namespace hardboard::push_fight {
@@ -32,7 +33,8 @@ public:
   ProofSearch(Replies<Word>& replies, ProofTable& table, const Limits& limits)
       : replies_(replies), table_(table), limits_(limits) {}
 
-  enum class Result : std::uint8_t { open, proved, disproved };
+  // `stuck`: only more memory for lists of replies could decide the position.
+  enum class Result : std::uint8_t { open, proved, disproved, stuck };
 
   // Does the attacker win by force? `open` if `effort` positions and the limits do not suffice.
   // `attacks` says whether the side to move is the attacker; that side must not be able to mate at
@@ -44,6 +46,7 @@ public:
     const PositionKey key = key_for(Replies<Word>::key_of(root), attacks);
     const Found found = search(root, key, attacks, {infinite, infinite}, 0);
     if (found.numbers.pn == 0) return Result::proved;
+    if (found.numbers == out_of_reach) return Result::stuck;
     const bool is_final = found.numbers.dn == 0 && found.circle != given_up;
     return is_final ? Result::disproved : Result::open;
   }
@@ -56,6 +59,9 @@ public:
   // visit the same positions again and again, because the table forgets them.
   std::uint64_t positions() const { return positions_; }
   std::uint64_t most_positions() const { return 16 * table_.most(); }
+  // The work of all calls, about ten microseconds each on the published board: a visit, and twenty
+  // replies that were listed.
+  std::uint64_t work() const { return positions_ + replies_listed_ / 20; }
 
   // The numbers of a position in the table; 1 and 1 if the table lacks it.
   ProofNumbers numbers(const PositionKey& position, bool attacks) const {
@@ -68,10 +74,9 @@ private:
   // The search abandons longer paths, and concludes nothing from them.
   static constexpr std::int32_t most_depth = 500, given_up = -1;
 
-  // The numbers of a position of the attacker before its first visit: about as many turns as
-  // attackers have. With a smaller dn the search would list the turns of all positions of the
-  // attacker after a turn of the defender, which takes most of the time, before it looks into one.
-  static constexpr ProofNumbers first_attack{1, 300};
+  // The numbers of a position whose replies do not fit in the memory, and of those that only such
+  // positions could decide: no limit but the highest is above them.
+  static constexpr ProofNumbers out_of_reach{infinite - 1, infinite - 1};
 
   struct Found {
     ProofNumbers numbers;
@@ -95,14 +100,14 @@ private:
         stopped_ = true;
         return {};
       }
-      // Without memory for all replies the list may be shorter than the limit.
       const auto listed = static_cast<std::uint32_t>(buffer_.size());
-      const ProofNumbers numbers{std::max(limit.pn, listed), 1};
+      const bool is_above = !attacks && listed >= limit.pn;
+      const ProofNumbers numbers = is_above ? ProofNumbers{listed, 1} : out_of_reach;
       table_.store(key, numbers, 1);
       return {numbers};
     }
     path_.push_back(key);
-    for (Child& child : children) child.found = known(child.reply.key, !attacks);
+    for (Child& child : children) child.found = known(child.reply, !attacks);
     Found found;
     for (;;) {
       found = sum(children, attacks);
@@ -112,6 +117,7 @@ private:
       if (stopped_) break;
       const auto [child, child_limit] = choose(children, attacks, found.numbers, limit);
       child->found = search(child->reply.sides, child->reply.key, !attacks, child_limit, depth + 1);
+      if (!stopped_) first_.learn(child->reply.sides, !attacks, child->found.numbers);
     }
     path_.pop_back();
     if (depth == 0) keep_decisive(children, attacks);
@@ -124,19 +130,22 @@ private:
   }
 
   static bool is_enough(ProofNumbers numbers, ProofNumbers limit) {
-    return numbers.pn == 0 || numbers.dn == 0 || numbers.pn >= limit.pn || numbers.dn >= limit.dn;
+    return numbers.pn == 0 || numbers.dn == 0 || numbers.pn >= limit.pn || numbers.dn >= limit.dn ||
+           numbers == out_of_reach;
   }
 
-  // Lists the replies. False if the limits were reached, or if the defender has at least twice
-  // limit.pn replies, which buffer_ then holds: the position exceeds the limit, whatever the number
-  // of further replies. (A list that ends at limit.pn would be made anew soon, with a limit that is
-  // a little higher: twice as many replies take fewer visits and less time.)
+  // Lists the replies. False if the limits of time or memory were reached, or if the defender has
+  // at least twice limit.pn replies, which buffer_ then holds: the position exceeds the limit,
+  // whatever the number of further replies. (A list that ends at limit.pn would be made anew soon,
+  // with a limit that is a little higher: twice as many replies take fewer visits and less time.)
   bool expand(const Sides<Word>& sides, bool attacks, ProofNumbers limit,
               std::vector<Child>& children) {
     const bool all = attacks || limit.pn == infinite;
     buffer_.clear();
-    if (!replies_.safe(sides, all ? Replies<Word>::all : 2 * std::size_t{limit.pn}, buffer_))
-      return false;
+    const bool are_all =
+        replies_.safe(sides, all ? Replies<Word>::all : 2 * std::size_t{limit.pn}, buffer_);
+    replies_listed_ += buffer_.size();
+    if (!are_all) return false;
     children.reserve(buffer_.size());
     for (const auto& reply : buffer_) {
       children.push_back({reply, {}});
@@ -145,10 +154,11 @@ private:
     return true;
   }
 
-  Found known(const PositionKey& key, bool attacks) const {
+  Found known(const typename Replies<Word>::Reply& reply, bool attacks) const {
     for (std::size_t i = 0; i < path_.size(); ++i)
-      if (path_[i] == key) return {{infinite, 0}, static_cast<std::int32_t>(i)};
-    return {table_.find(key).value_or(attacks ? first_attack : ProofNumbers{})};
+      if (path_[i] == reply.key) return {{infinite, 0}, static_cast<std::int32_t>(i)};
+    if (const auto seen = table_.find(reply.key)) return {*seen};
+    return {first_.guess(reply.sides, attacks)};
   }
 
   // The numbers of a position from those of its children: the attacker needs one proof, the
@@ -230,10 +240,11 @@ private:
   Replies<Word>& replies_;
   ProofTable& table_;
   const Limits& limits_;
+  FirstNumbers<Word> first_;
   std::vector<PositionKey> path_;
   std::vector<typename Replies<Word>::Reply> buffer_;
   std::optional<Sides<Word>> decisive_;
-  std::uint64_t positions_ = 0, stop_at_ = 0;
+  std::uint64_t positions_ = 0, stop_at_ = 0, replies_listed_ = 0;
   bool stopped_ = false;
 };
 

@@ -28,8 +28,8 @@ inline Limits limits_of_search(const Limits& limits) {
 }
 
 // The side to move must not be able to mate at once. Ends when the limits are reached, or when
-// the table is too small for more. The search that needs fewer further proofs visits more
-// positions: the two shares are as the proof numbers of the other search, but at most as 3 to 1,
+// the table is too small for more. The search that needs fewer further proofs does more
+// of the work: the two shares are as the proof numbers of the other search, but at most as 3 to 1,
 // because the turn for an undecided position comes from the numbers of the search for the other
 // side's win. The search for short wins takes a tenth of their time. If neither side can force a
 // win, the position is a draw. The strategy must be that of the search, and all must have one
@@ -66,9 +66,9 @@ ProofWinner<Word> proof_winner(const Sides<Word>& root, ProofSearch<Word>& searc
       }
     }
     Attack& attack = comes_first(mover, rival) ? mover : rival;
-    const std::uint64_t before = search.positions();
+    const std::uint64_t before = search.work();
     attack.result = search.run(root, attack.is_movers, attack.effort);
-    attack.spent += search.positions() - before;
+    attack.spent += search.work() - before;
     attack.effort += attack.effort / 4;
     if (attack.result == Result::proved) {
       found.verdict = attack.is_movers ? Verdict::win : Verdict::loss;

@@ -75,11 +75,11 @@ TEST(PushFightMateLong, SmallBoards) {
     EXPECT_EQ(answer.minimum->value, *fewest) << write(small);
     EXPECT_EQ(answer.minimum->bound, *fewest) << write(small);
     EXPECT_EQ(answer.turn->moves.size(), *fewest);
+    EXPECT_EQ(answer.remark, "") << write(small);
     EXPECT_NE(check(small, answer).check, Check::wrong) << check(small, answer).reason;
     const auto men = men_of(small.position);
-    const auto sets =
-        fewest_by_moved_sets(small.board, men, winning_lines(small.board, small.position),
-                             std::nullopt, 100, 1'000'000, Limits{});
+    const auto sets = fewest_by_moved_sets(
+        small.board, men, winning_lines(small.board, small.position), {}, 100, 1'000'000, Limits{});
     ASSERT_TRUE(sets.turn) << write(small);
     EXPECT_EQ(sets.turn->moves.size(), *fewest) << write(small);
     EXPECT_EQ(sets.bound, *fewest);
@@ -151,6 +151,51 @@ int cut_short_in(std::chrono::milliseconds time) {
     cut_short += answer.minimum->bound < answer.minimum->value;
   }
   return cut_short;
+}
+
+// A crowd on a board of 40 by 40 without rails, with one king: too many configurations for A*.
+Puzzle crowd(std::uint64_t seed) {
+  Random random(seed);
+  std::string text = "moves 2\nboard\n\n";
+  for (int y = 0; y < 40; ++y) {
+    for (int x = 0; x < 40; ++x) {
+      const std::uint64_t kind = random.below(100);
+      text += x == 20 && y == 20 ? " K" : kind < 45 ? " P" : kind < 85 ? " p" : " .";
+    }
+    text += "\n\n";
+  }
+  return puzzle(text);
+}
+
+// When the bound meets the best turn, no further search begins, and the remark says nothing of
+// fewer moves. Little memory ends the other searches soon.
+TEST(PushFightMateLong, TheSearchEndsWhenTheBoundIsMet) {
+  int met = 0, three = 0, longer = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    const Puzzle large = crowd(seed);
+    SolveOptions options;
+    options.limits.memory_bytes = std::size_t{1} << 22;
+    const Answer answer = minimize(large, options);
+    if (!answer.minimum) continue;
+    const auto [what, value, bound] = *answer.minimum;
+    EXPECT_EQ(answer.remark, bound == value ? "" : "fewer moves are not ruled out");
+    EXPECT_NE(check(large, answer).check, Check::wrong) << check(large, answer).reason;
+    if (value > 3) {
+      longer += answer.verdict == Verdict::unsolvable;
+      continue;
+    }
+    // Whether up to two moves suffice is known at once, so that three moves are the fewest.
+    EXPECT_TRUE(value == 3 || answer.method == "classes" || answer.method == "two-moves")
+        << answer.method;
+    EXPECT_EQ(bound, value) << seed;
+    EXPECT_EQ(answer.verdict, value <= 2 ? Verdict::solvable : Verdict::unsolvable) << seed;
+    EXPECT_EQ(solve_two_moves(large, {}).verdict, answer.verdict) << seed;
+    ++met;
+    three += value == 3;
+  }
+  EXPECT_GT(met, 10);
+  EXPECT_GT(three, 1);
+  EXPECT_GT(longer, 0);
 }
 
 // A slow machine may need more time for the first turn.

@@ -77,5 +77,28 @@ TEST(ProofNumberLong, AgreesWithTables) {
   EXPECT_GT(deep, 25);
 }
 
+// Without memory for the lists of replies the search ends by itself, and says so or what is true.
+TEST(ProofNumber, EndsWithoutMemoryForReplies) {
+  Random random(23);
+  int decided = 0, open = 0;
+  for (int round = 0; round < 40; ++round) {
+    const Board& board = standard_board();
+    const Puzzle puzzle{board, random_position(random, board, {Force{3, 2}, Force{3, 2}}),
+                        Question::winner, 2};
+    SolveOptions options;
+    options.limits.memory_bytes = std::size_t{1} << 14;
+    const Answer answer = solve_by_proof_numbers(puzzle, options);
+    if (answer.verdict == Verdict::unknown) {
+      ++open;
+      continue;
+    }
+    EXPECT_NE(answer.verdict, Verdict::draw);
+    EXPECT_NE(check(puzzle, answer).check, Check::wrong);
+    ++decided;
+  }
+  EXPECT_GT(decided, 10);
+  EXPECT_GT(open, 2);
+}
+
 }  // namespace
 }  // namespace hardboard::push_fight
