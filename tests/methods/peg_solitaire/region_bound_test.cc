@@ -9,6 +9,7 @@
 #include "oracle/peg_brute_force.h"
 #include "peg_play.h"
 #include "puzzles/peg_solitaire/write.h"
+#include "support/rounds.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
@@ -25,7 +26,7 @@ Puzzle some_board(Random& random, int round) {
 TEST(PegRegionBound, AgreesWithAllPlay) {
   Random random(5);
   std::size_t solvable = 0, several = 0, equal = 0, with_target = 0;
-  for (int round = 0; round < 6'000; ++round) {
+  for (int round = 0; round < testing::rounds(6'000); ++round) {
     const Puzzle puzzle = some_board(random, round);
     const auto judgement = oracle::judge(puzzle, 20'000);
     if (!judgement || !judgement->solvable) continue;
@@ -37,10 +38,10 @@ TEST(PegRegionBound, AgreesWithAllPlay) {
     equal += bound > 1 && bound == judgement->fewest_moves ? 1 : 0;
     with_target += bound > 1 && puzzle.goal == Goal::target ? 1 : 0;
   }
-  EXPECT_GT(solvable, 500U);
-  EXPECT_GT(several, 100U);
-  EXPECT_GT(equal, 20U);
-  EXPECT_GT(with_target, 10U);
+  EXPECT_GT(solvable, testing::rounds(500U));
+  EXPECT_GT(several, testing::rounds(100U));
+  EXPECT_GT(equal, testing::rounds(20U));
+  EXPECT_GT(with_target, testing::rounds(10U));
 }
 
 TEST(PegRegionBound, HoldsForLargeBoards) {
