@@ -71,6 +71,15 @@ Ball::Ball(const Surroundings& around, std::uint32_t within) : radius(within) {
   }
 }
 
+std::vector<std::uint32_t> inner_first(const Surroundings& around, const Ball& ball) {
+  std::vector<std::uint32_t> rows(ball.holes.size());
+  std::iota(rows.begin(), rows.end(), 0U);
+  const auto steps = [&](std::uint32_t row) { return around.steps[ball.holes[row]]; };
+  std::stable_sort(rows.begin(), rows.end(),
+                   [&](std::uint32_t a, std::uint32_t b) { return steps(a) < steps(b); });
+  return rows;
+}
+
 std::optional<std::vector<Jump>> play_of(const Surroundings& around, const Ball& ball,
                                          std::span<const std::int64_t> times) {
   ReachCore core;

@@ -49,6 +49,9 @@ struct Ball {
   mip::Model model;
 };
 
+// The rows of the ball's holes, the nearest to the goal first. O(holes log holes).
+std::vector<std::uint32_t> inner_first(const Surroundings& around, const Ball& ball);
+
 // Legal jumps, the last of which brings the peg, from a solution of the programme that uses no hole
 // outside: times[j] is how often column j is used. Nothing if the times are no solution.
 std::optional<std::vector<Jump>> play_of(const Surroundings& around, const Ball& ball,

@@ -5,11 +5,7 @@
 #include "methods/peg_solitaire/ball_beam.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
-#include <cmath>
-#include <numbers>
-#include <numeric>
 #include <utility>
 
 #include "base/contract.h"
@@ -24,35 +20,6 @@ constexpr std::uint32_t most_jumps = 200;
 using Count = std::int8_t;
 constexpr Count least_count = -127;
 
-// Sectors around the goal, as one or two rings of equal ones. Weights are shared between neighbours
-// in a ring, so that no border splits what belongs together.
-constexpr std::size_t most_rings = 2, most_sectors = 32;
-
-using Sums = std::array<float, most_sectors>;
-
-// A way to order states. Ways differ in the plays that they miss: narrow beams of five ways find
-// more than a wide beam of one.
-struct Way {
-  std::array<std::uint32_t, most_rings> rings;  // the number of sectors of each, or 0
-  bool is_turned;                               // by half a sector: none has its middle on an axis
-  bool is_steep;                                // do sectors with few pegs count the more?
-
-  std::uint32_t sectors() const { return std::accumulate(rings.begin(), rings.end(), 0U); }
-};
-
-constexpr std::array<Way, beam_ways> ways{{Way{{16, 0}, true, false}, Way{{8, 24}, true, false},
-                                           Way{{8, 24}, false, true}, Way{{16, 0}, false, true},
-                                           Way{{8, 24}, true, true}}};
-
-// The golden weight of a hole, shared by two sectors of each ring, whose middles are next to it.
-struct Shares {
-  struct Ring {
-    std::uint32_t sector = 0, next = 0;
-    float here = 0, there = 0;
-  };
-  std::array<Ring, most_rings> rings;
-};
-
 // The jumps that end at a hole, as the places of the two holes from which they take pegs.
 struct Source {
   std::uint32_t from, over, column;
@@ -62,7 +29,8 @@ struct State {
   std::uint64_t key = 0;    // of the pegs of all holes
   std::uint32_t first = 0;  // the innermost place that asks for a peg
   std::uint32_t made = 0;   // the last jump of the state, in the list of jumps made
-  Sums asked{}, free{};     // golden weight of what is asked for, and of the pegs from `first` on
+  BeamOrder::Sums asked{},
+      free{};  // golden weight of what is asked for, and of the pegs from `first` on
 };
 
 // A state and one more jump.
@@ -106,23 +74,18 @@ public:
       : around_(around),
         ball_(around, radius),
         width_(width),
-        way_(ways[seed % beam_ways]),
-        sectors_(way_.sectors()),
+        order_(around, seed),
         limits_(limits),
         places_(ball_.holes.size()) {
-    std::vector<std::uint32_t> inner_first(places_);
-    std::iota(inner_first.begin(), inner_first.end(), 0U);
-    const auto steps = [&](std::uint32_t row) { return around.steps[ball_.holes[row]]; };
-    std::stable_sort(inner_first.begin(), inner_first.end(),
-                     [&](std::uint32_t a, std::uint32_t b) { return steps(a) < steps(b); });
+    const std::vector<std::uint32_t> rows = inner_first(around, ball_);
     std::vector<std::uint32_t> place(around.steps.size(), no_hole);
     Random random(seed);
     for (std::uint32_t i = 0; i < places_; ++i) {
-      const std::uint32_t hole = ball_.holes[inner_first[i]];
+      const std::uint32_t hole = ball_.holes[rows[i]];
       place[hole] = i;
       constexpr double most_raise = 0.1;
       const double share = seed < beam_ways ? 0 : static_cast<double>(random.below(1000)) / 1000;
-      shares_.push_back(shares_of(hole, 1 + most_raise * share));
+      shares_.push_back(order_.shares_of(hole, 1 + most_raise * share));
       keys_.push_back(random.next());
       first_pegs_.push_back(around.puzzle.pegs[hole] != 0 ? 1 : 0);
     }
@@ -153,7 +116,8 @@ public:
         for (const Source& source : sources_[states_[parent].first]) {
           if (std::min(pegs[source.from], pegs[source.over]) == least_count) continue;
           const State state = after(parent, source);
-          children_.push_back({state.key, scarcity_of(state), parent, source});
+          children_.push_back(
+              {state.key, order_.scarcity_of(state.asked, state.free), parent, source});
           if (state.first == places_) return solution(children_.back());
         }
       }
@@ -174,31 +138,8 @@ private:
     width_ = static_cast<std::uint32_t>(std::clamp<std::uint64_t>(bytes / of_state, 1, width_));
   }
 
-  // The goal weighs nothing: every state but the first has brought its peg.
-  Shares shares_of(std::uint32_t hole, double factor) const {
-    const Square goal = around_.puzzle.at, at = around_.puzzle.holes[hole];
-    if (hole == around_.goal) return {};
-    const double weight = factor * golden_weight(around_.steps[hole]);
-    const double turns = 1 + std::atan2(at.y - goal.y, at.x - goal.x) / (2 * std::numbers::pi);
-    Shares shares;
-    std::uint32_t before = 0;  // sectors of the rings before
-    for (std::size_t ring = 0; ring < most_rings && way_.rings[ring] > 0; ++ring) {
-      const std::uint32_t sectors = way_.rings[ring];
-      const double place = turns * sectors + (way_.is_turned ? 0.5 : 0), first = std::floor(place);
-      const auto sector = static_cast<std::uint32_t>(first);
-      shares.rings[ring] = {before + sector % sectors, before + (sector + 1) % sectors,
-                            static_cast<float>(weight * (1 - (place - first))),
-                            static_cast<float>(weight * (place - first))};
-      before += sectors;
-    }
-    return shares;
-  }
-
-  void add(Sums& sums, std::uint32_t place, float factor) const {
-    for (const Shares::Ring& ring : shares_[place].rings) {
-      sums[ring.sector] += factor * ring.here;
-      sums[ring.next] += factor * ring.there;
-    }
+  void add(BeamOrder::Sums& sums, std::uint32_t place, float factor) const {
+    BeamOrder::add(sums, shares_[place], factor);
   }
 
   State after(std::uint32_t parent, const Source& source) {
@@ -229,21 +170,6 @@ private:
     ++pegs[source.from];
     ++pegs[source.over];
     return state;
-  }
-
-  // Four sums side by side, and no branches: compilers turn such loops into vector instructions.
-  float scarcity_of(const State& state) const {
-    constexpr float least_free = 1e-9F;
-    constexpr std::size_t lanes = 4;
-    const float slope = way_.is_steep ? 1 : 0;
-    std::array<float, lanes> sums{};
-    for (std::size_t i = 0; i < sectors_; i += lanes)
-      for (std::size_t lane = 0; lane < lanes; ++lane) {
-        const float asked = state.asked[i + lane];
-        const float share = asked / std::max(state.free[i + lane], least_free);
-        sums[lane] += asked * share * (slope * share + (1 - slope));
-      }
-    return (sums[0] + sums[1]) + (sums[2] + sums[3]);
   }
 
   // Leaves the best children, each once.
@@ -294,11 +220,10 @@ private:
   const Surroundings& around_;
   Ball ball_;
   std::uint32_t width_;
-  Way way_;
-  std::size_t sectors_;  // of all rings: a multiple of four
+  BeamOrder order_;
   const Limits& limits_;
   std::size_t places_;  // of the ball's holes, the innermost first
-  std::vector<Shares> shares_;
+  std::vector<BeamOrder::Shares> shares_;
   std::vector<std::uint64_t> keys_;  // a random number for each place
   std::vector<std::vector<Source>> sources_;
   std::vector<Count> first_pegs_;  // of the board

@@ -7,16 +7,15 @@
 #include "base/limits.h"
 #include "methods/peg_solitaire/ball.h"
 #include "methods/peg_solitaire/ball_search.h"
+#include "methods/peg_solitaire/beam_order.h"
 
 namespace hardboard::peg_solitaire {
-
-// In how many ways beams order states.
-inline constexpr std::uint32_t beam_ways = 5;
 
 // Looks for play of at most 200 jumps within the ball: `solved` or `unknown`. Keeps the `width`
 // best states after each jump, or as many as limits.memory_bytes hold; width >= 1. A width of 1,000
 // takes 0.4 ms a jump and, with 1,000 holes, 4 MB. `seed` names one of the ways to order
-// states, and from `beam_ways` on changes the golden weights by random numbers as well.
+// states (beam_order.h), and from `beam_ways` on changes the golden weights by random numbers as
+// well.
 BallSearch search_by_beam(const Surroundings& around, std::uint32_t radius, std::uint32_t width,
                           std::uint64_t seed, const Limits& limits);
 

@@ -7,42 +7,11 @@
 #include <utility>
 
 #include "engines/mip/lp.h"
+#include "methods/peg_solitaire/ball_weights.h"
 #include "methods/peg_solitaire/weight_pool.h"
 
 namespace hardboard::peg_solitaire {
 namespace {
-
-// Weights are rounded to integers, the largest to `scale`. Rounding changes what a jump loses by
-// 1.5 at most; `slack` more on each hole makes up for it, and weighs next to nothing.
-constexpr double scale = double{std::int64_t{1} << 37};
-constexpr std::int64_t slack = 2;
-
-// What mends the weights of a case costs up to this share of the goal's weight.
-constexpr double for_mending = 1e-4;
-
-std::int64_t whole(double weight) {
-  return std::llround(weight) + slack;
-}
-
-// The weights of the holes from `first` steps on, by steps from the goal; nearer ones weigh 0.
-// `mend` is added on the first two, and less and less behind: no jump raises what is added.
-std::vector<std::int64_t> tail_of(const Surroundings& around, std::uint32_t first, double weight,
-                                  double mend = 0) {
-  constexpr double flatter = 0.7;  // flatter + flatter^2 > 1
-  std::vector<std::int64_t> tail(around.golden.size(), 0);
-  for (std::uint32_t d = first; d < tail.size(); ++d) {
-    tail[d] = whole(weight * golden_weight(d - first) + mend);
-    if (d > first) mend *= flatter;
-  }
-  return tail;
-}
-
-// Weights of a case by the rows of the ball's programme: the entry of a hole is its weight, and
-// that of the last row is the weight of the rim; `golden` times the golden weights come to them.
-struct RowWeights {
-  std::vector<double> entries;
-  double golden = 0;
-};
 
 class Search {
 public:
@@ -60,17 +29,14 @@ public:
         first_basis_(relaxation_.basis()),
         pool_(ball_.jumps.size()),
         made_(ball_.jumps.size(), 0),
-        losses_(ball_.jumps.size()),
         into_(ball_.holes.size()),
-        alone_(ball_.holes.size(), 0) {
+        inner_first_(inner_first(around, ball_)) {
     std::vector<std::uint32_t> row(around.steps.size(), no_hole);
     for (std::uint32_t i = 0; i < ball_.holes.size(); ++i) {
       row[ball_.holes[i]] = i;
       pegs_.push_back(ball_.holes[i] == around.goal ? -1 : around.puzzle.pegs[ball_.holes[i]]);
-      inner_first_.push_back(i);
+      alone_.emplace_back(Case{0, {}, {{around.puzzle.holes[ball_.holes[i]], 1}}});
     }
-    std::stable_sort(inner_first_.begin(), inner_first_.end(),
-                     [&](std::uint32_t a, std::uint32_t b) { return steps_of(a) < steps_of(b); });
     for (std::uint32_t j = 0; j < ball_.jumps.size(); ++j) {
       const HoleJump& jump = around.jumps[ball_.jumps[j]];
       rows_.push_back({row[jump.from], row[jump.over], row[jump.to]});
@@ -130,7 +96,7 @@ private:
     for (const std::uint32_t j : columns)
       found_.proof.splits.push_back({on_squares(around_.puzzle, around_.jumps[ball_.jumps[j]]),
                                      static_cast<std::uint32_t>(made_[j])});
-    refuse_hole_alone(hole, static_cast<std::uint32_t>(depth + columns.size()));
+    alone_[hole].write(static_cast<std::uint32_t>(depth + columns.size()), found_.proof);
     for (std::size_t i = columns.size(); i-- > 0;) {
       const std::uint32_t j = columns[i];
       make(j, 1);
@@ -144,8 +110,7 @@ private:
       found_.proof.splits.resize(splits);
       found_.proof.cases.resize(cases);
       pool_.forget_beyond(cases);
-      for (std::uint32_t& number : alone_)
-        if (number > cases) number = 0;
+      for (KeptCase& kept : alone_) kept.forget_beyond(cases);
       refuse_by_pool(depth, left);
       return End::refused;
     }
@@ -172,8 +137,6 @@ private:
     return std::nullopt;
   }
 
-  std::uint32_t steps_of(std::uint32_t row) const { return around_.steps[ball_.holes[row]]; }
-
   std::uint32_t innermost_asking() const {
     for (const std::uint32_t row : inner_first_)
       if (pegs_[row] < 0) return row;
@@ -199,16 +162,6 @@ private:
     const std::optional<std::size_t> weights = WeightPool::refusing(left);
     if (weights) pool_.write(*weights, depth, found_.proof);
     return weights.has_value();
-  }
-
-  // A hole asks for a peg, where no more jumps may bring one: its weight refuses.
-  void refuse_hole_alone(std::uint32_t row, std::uint32_t depth) {
-    if (alone_[row] != 0) {
-      found_.proof.cases.push_back({depth, {}, {}, alone_[row]});
-      return;
-    }
-    found_.proof.cases.push_back({depth, {}, {{around_.puzzle.holes[ball_.holes[row]], 1}}});
-    alone_[row] = static_cast<std::uint32_t>(found_.proof.cases.size());
   }
 
   bool is_whole() const {
@@ -280,65 +233,10 @@ private:
 
   // Refuses the present jumps if the weights do so.
   End refuse(std::uint32_t depth, const RowWeights& weights) {
-    double most = 0;
-    for (const double entry : weights.entries) most = std::max(most, std::abs(entry));
-    most += weights.golden;
-    if (most <= 0) return End::unknown;
-    const Balance balance = balance_of(weights);
-    const double cost = cost_of_mending(balance.raise, most);
-    if (balance.missing <= cost) return End::unknown;
-    const double share = scale / most, mend = balance.raise * share;
-    Case& one = found_.proof.cases.emplace_back();
-    one.depth = depth;
-    const double rim = weights.entries.back() * golden_weight(1);
-    const std::uint32_t first = ball_.radius + 1;
-    one.tail = tail_of(around_, first, (rim + weights.golden * golden_weight(first)) * share, mend);
-    for (std::size_t i = 0; i < ball_.holes.size(); ++i) {
-      const std::uint32_t hole = ball_.holes[i];
-      const double weight =
-          weights.entries[i] + weights.golden * golden_weight(around_.steps[hole]);
-      one.weights.push_back({around_.puzzle.holes[hole], whole(weight * share + mend)});
-    }
-    constexpr double rounding = 1e-5;  // of the pool's sums
-    for (double& loss : losses_) loss /= most;
-    pool_.add(losses_, (balance.budget + cost) / most + rounding, found_.proof);
+    std::optional<BallRefusal> refusal = refusal_by(around_, ball_, weights, made_);
+    if (!refusal) return End::unknown;
+    pool_.add(*std::move(refusal), depth, found_.proof);
     return End::refused;
-  }
-
-  // What the weights of a case tell.
-  struct Balance {
-    double raise = 0;    // the most by which a jump raises them: Clp's tolerance
-    double budget = 0;   // by so much the pegs weigh more than the goal
-    double missing = 0;  // what the jumps lose beyond the budget
-  };
-
-  // By so much the pegs weigh more at most, once the weights are whole and no jump raises them.
-  double cost_of_mending(double raise, double most) const {
-    const double rounding = 2 * static_cast<double>(slack) / scale * most;
-    return raise * static_cast<double>(ball_.holes.size()) +
-           rounding * static_cast<double>(around_.puzzle.holes.size());
-  }
-
-  // Leaves in `losses_` what each jump loses. O(entries of the programme).
-  Balance balance_of(const RowWeights& weights) {
-    Balance balance;
-    balance.budget = weights.golden * (around_.golden.back() - 1);
-    for (std::size_t i = 0; i < weights.entries.size(); ++i) {
-      const double weight = weights.entries[i];
-      if (weight != 0)
-        balance.budget +=
-            weight * (weight > 0 ? ball_.model.row_upper[i] : ball_.model.row_lower[i]);
-    }
-    balance.missing = -balance.budget;
-    for (std::uint32_t j = 0; j < losses_.size(); ++j) {
-      double loss = weights.golden * ball_.model.cost[j];
-      for (const mip::Entry& entry : ball_.model.column(static_cast<int>(j)))
-        loss += entry.value * weights.entries[static_cast<std::size_t>(entry.row)];
-      losses_[j] = loss;
-      balance.missing += std::max(loss, 0.0) * static_cast<double>(made_[j]);
-      balance.raise = std::max(balance.raise, -loss);
-    }
-    return balance;
   }
 
   const Surroundings& around_;
@@ -350,14 +248,15 @@ private:
   mip::Relaxation relaxation_;
   std::vector<unsigned char> first_basis_;
   WeightPool pool_;
-  std::vector<std::int64_t> made_;    // how often each column is made at least, and
-  std::vector<std::uint32_t> chain_;  // the columns in their order
-  std::vector<double> losses_;        // of each column, by the weights that were weighed last
+  std::vector<std::int64_t> made_;                  // how often each column is made at least, and
+  std::vector<std::uint32_t> chain_;                // the columns in their order
   std::vector<std::array<std::uint32_t, 3>> rows_;  // of each column: from, over, to
   std::vector<std::vector<std::uint32_t>> into_;    // the columns that put a peg on each row
   std::vector<std::uint32_t> inner_first_;          // rows, by steps from the goal
-  std::vector<std::int32_t> pegs_;    // of each row; below 0 while the hole asks for pegs
-  std::vector<std::uint32_t> alone_;  // of each row: the case that has its weight alone, or 0
+  std::vector<std::int32_t> pegs_;  // of each row; below 0 while the hole asks for pegs
+  // Of each row: its hole has a weight, and no other. This refuses play in which the hole asks for
+  // a peg and no more jumps may bring one.
+  std::vector<KeptCase> alone_;
   std::uint64_t visits_ = 0;
   BallSearch found_;
 };
@@ -367,14 +266,6 @@ private:
 BallSearch search_ball(const Surroundings& around, std::uint32_t radius, std::uint32_t most_nodes,
                        const GoOn& go_on, const Limits& limits) {
   return Search(around, radius, most_nodes, go_on, limits).run();
-}
-
-Cases golden_case(const Surroundings& around) {
-  Case one;
-  one.tail = tail_of(around, 0, scale);
-  Cases proof;
-  proof.cases.push_back(std::move(one));
-  return proof;
 }
 
 }  // namespace hardboard::peg_solitaire

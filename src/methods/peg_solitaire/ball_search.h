@@ -1,5 +1,5 @@
-// Depth first search on the programme of a ball: linear relaxations, branching on a jump near the
-// goal that is made a fractional number of times. With the jumps around the goal fixed, the
+// Depth first search on the programme of a ball: linear relaxations, branching on the jump that
+// brings a peg to the innermost hole that asks for one. With the jumps around the goal fixed, the
 // relaxation is no longer weak.
 #pragma once
 
@@ -24,18 +24,15 @@ struct BallSearch {
   End end = End::unknown;
   std::vector<Jump> jumps;  // solved: legal jumps, the last of which brings the peg
   Cases proof;              // refused: for refute(), which decides if it proves anything
-  std::uint32_t nodes = 0;
+  std::uint32_t nodes = 0;  // relaxations that were solved
 };
 
-// Asked before each node; the search ends if the answer is no.
+// Asked before each relaxation; the search ends if the answer is no.
 using GoOn = std::function<bool()>;
 
-// Looks at no more than `most_nodes` nodes. A node takes milliseconds in a ball of some hundred
-// holes.
+// Solves no more than `most_nodes` relaxations, each of which takes milliseconds in a ball of some
+// hundred holes, and looks at no more than 16 times as many cases.
 BallSearch search_ball(const Surroundings& around, std::uint32_t radius, std::uint32_t most_nodes,
                        const GoOn& go_on, const Limits& limits);
-
-// The proof of a single case, in which each hole has its golden weight.
-Cases golden_case(const Surroundings& around);
 
 }  // namespace hardboard::peg_solitaire

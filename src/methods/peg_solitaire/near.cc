@@ -13,6 +13,7 @@
 #include "engines/mip/lp.h"
 #include "methods/peg_solitaire/ball_beam.h"
 #include "methods/peg_solitaire/ball_search.h"
+#include "methods/peg_solitaire/ball_weights.h"
 
 namespace hardboard::peg_solitaire {
 namespace {

@@ -7,11 +7,39 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "methods/peg_solitaire/ball_weights.h"
 #include "puzzles/peg_solitaire/jump_cases.h"
 
 namespace hardboard::peg_solitaire {
+
+// Weights of a case, and which case of a proof lists them. Later cases name that one.
+class KeptCase {
+public:
+  explicit KeptCase(Case weights) : weights_(std::move(weights)) {}
+
+  // Ends the proof with a case of these weights.
+  void write(std::uint32_t depth, Cases& proof) {
+    if (number_ != 0) {
+      proof.cases.push_back({depth, {}, {}, number_});
+      return;
+    }
+    proof.cases.push_back(weights_);
+    proof.cases.back().depth = depth;
+    number_ = static_cast<std::uint32_t>(proof.cases.size());
+  }
+
+  // Of the proof's cases so many are left.
+  void forget_beyond(std::size_t cases) {
+    if (number_ > cases) number_ = 0;
+  }
+
+private:
+  Case weights_;
+  std::uint32_t number_ = 0;  // of the proof's case that lists the weights, from 1; or 0
+};
 
 class WeightPool {
 public:
@@ -20,14 +48,14 @@ public:
 
   explicit WeightPool(std::size_t columns) : losses_(columns) {}
 
-  // Weights by which column j loses losses[j], and of which play loses `budget` at most; the last
-  // case of the proof has them. O(columns).
-  void add(std::span<const double> losses, double budget, const Cases& proof) {
+  // Keeps the weights, and ends the proof with a case of them. O(columns).
+  void add(BallRefusal refusal, std::uint32_t depth, Cases& proof) {
+    constexpr double rounding = 1e-5;  // of the sums
     for (std::size_t j = 0; j < losses_.size(); ++j)
-      losses_[j].push_back(static_cast<float>(std::max(losses[j], 0.0)));
-    budgets_.push_back(static_cast<float>(budget));
-    cases_.push_back(proof.cases.back());
-    numbers_.push_back(number_of_last(proof));
+      losses_[j].push_back(static_cast<float>(std::max(refusal.losses[j], 0.0)));
+    budgets_.push_back(static_cast<float>(refusal.budget + rounding));
+    cases_.emplace_back(std::move(refusal.weights));
+    cases_.back().write(depth, proof);
   }
 
   // Extends `left` to the weights that were added since, after the jumps of these columns.
@@ -53,32 +81,20 @@ public:
     return static_cast<std::size_t>(at - left.begin());
   }
 
-  // Ends the proof with a case of these weights, which names an earlier one that has them.
+  // Ends the proof with a case of these weights.
   void write(std::size_t weights, std::uint32_t depth, Cases& proof) {
-    if (numbers_[weights] != 0) {
-      proof.cases.push_back({depth, {}, {}, numbers_[weights]});
-      return;
-    }
-    proof.cases.push_back(cases_[weights]);
-    proof.cases.back().depth = depth;
-    numbers_[weights] = number_of_last(proof);
+    cases_[weights].write(depth, proof);
   }
 
   // Of the proof's cases so many are left.
   void forget_beyond(std::size_t cases) {
-    for (std::uint32_t& number : numbers_)
-      if (number > cases) number = 0;
+    for (KeptCase& kept : cases_) kept.forget_beyond(cases);
   }
 
 private:
-  static std::uint32_t number_of_last(const Cases& proof) {
-    return static_cast<std::uint32_t>(proof.cases.size());
-  }
-
   std::vector<std::vector<float>> losses_;  // for each column, of each case's weights
   std::vector<float> budgets_;
-  std::vector<Case> cases_;
-  std::vector<std::uint32_t> numbers_;  // of the proof's case that has the weights, or 0
+  std::vector<KeptCase> cases_;
 };
 
 }  // namespace hardboard::peg_solitaire
