@@ -46,6 +46,11 @@ Json json_of(const Chain& chain) {
   return json;
 }
 
+// The error, which blames a field, unless the limits were reached: that is no field's fault.
+InputError unless_reached(const Limits& limits, InputError error) {
+  return limits.reached() ? error_in_words(limits.words()) : error;
+}
+
 Result<Json> reduce(const Fields& fields, const Limits& outer) {
   const Result<AnyPuzzle> source = puzzle_of(fields);
   if (!source) return source.error();
@@ -60,8 +65,7 @@ Result<Json> reduce(const Fields& fields, const Limits& outer) {
   const Limits limits = limits_of(fields, outer);
   const Result<Chain> chain =
       is_to ? reduce_to(*source, to, limits) : reduce_via(*source, via, limits);
-  if (!chain && limits.reached()) return error_in_words(limits.words());
-  if (!chain) return in_file(chain.error(), "text");
+  if (!chain) return unless_reached(limits, in_file(chain.error(), "text"));
   return json_of(*chain);
 }
 
@@ -71,16 +75,11 @@ Result<Json> carried(const Fields& fields, const Limits& outer, bool back) {
   const Limits limits = limits_of(fields, outer);
   const std::string map = fields.text("map");
   const Result<Chain> chain = read_map({"map", map, 1}, limits);
-  if (!chain && limits.reached()) return error_in_words(limits.words());
-  if (!chain) return chain.error();
+  if (!chain) return unless_reached(limits, chain.error());
   const AnyPuzzle &from = back ? chain->image() : chain->source(),
                   &to = back ? chain->source() : chain->image();
   Result<AnyAnswer> given = answer_of(from, fields);
   if (!given) return given.error();
-  // The answer to blame for what is not the limits' fault.
-  const auto failed = [&](const InputError& error) {
-    return limits.reached() ? error_in_words(limits.words()) : in_file(error, "answer");
-  };
   const AnyImage& last = chain->steps.back();
   const auto meanings = [&](const AnyAnswer& answer) {
     return last.reduction->meanings(last, answer);
@@ -92,14 +91,14 @@ Result<Json> carried(const Fields& fields, const Limits& outer, bool back) {
       return InputError{"answer", 0, 0, "the answer does not check: " + report.reason};
     Json means = meanings(*given);
     const Result<AnyAnswer> answer = recover(*chain, std::move(given).value(), limits);
-    if (!answer) return failed(answer.error());
+    if (!answer) return unless_reached(limits, in_file(answer.error(), "answer"));
     Json json = front::json_of(to, *answer);
     json["means"] = std::move(means);
     json["check"] = front::json_of(report);
     return json;
   }
   const Result<AnyAnswer> answer = witness(*chain, std::move(given).value(), limits);
-  if (!answer) return failed(answer.error());
+  if (!answer) return unless_reached(limits, in_file(answer.error(), "answer"));
   Json json = front::json_of(to, *answer);
   json["means"] = meanings(*answer);
   return json;
