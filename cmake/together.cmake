@@ -1,4 +1,4 @@
-# Up to a dozen files of a folder are compiled as one: what they include is then read once, and what
+# Up to two dozen files of a folder are compiled as one: what they include is then read once, and what
 # the standard library's templates make of it is compiled once, which saves more than half of a cold
 # build. Two files of a folder can't stand together if they call different things alike in their
 # anonymous namespaces: `hardboard_alone` sets one of the two apart. A function of one file can also
@@ -6,7 +6,7 @@
 # nothing. A build without this (make nightly) shows by its tests that nothing hangs on it, and that
 # each file includes what it needs.
 option(HARDBOARD_TOGETHER "compile the files of a folder together" ON)
-set(most_together 12)
+set(most_together 24)
 define_property(SOURCE PROPERTY HARDBOARD_ALONE BRIEF_DOCS "compiled by itself")
 define_property(SOURCE PROPERTY HARDBOARD_ROW BRIEF_DOCS "the kind whose files it is compiled with")
 
@@ -66,6 +66,7 @@ hardboard_alone(
   src/kinds/solo_chess_experiments.cc
   src/kinds/vertex_set.cc
   src/methods/peg_army/branch_proof.cc
+  src/methods/peg_army/refute.cc
   src/methods/peg_army/solve.cc
   src/methods/peg_army/whole_plane.cc
   src/methods/peg_solitaire/ball_beam.cc

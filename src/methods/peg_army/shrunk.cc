@@ -8,7 +8,7 @@
 namespace hardboard::peg_army {
 namespace {
 
-constexpr std::uint32_t none = UINT32_MAX;
+constexpr std::uint32_t no_column = UINT32_MAX;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ Shrunk::Rest::Rest(const mip::Model& whole, const Box& box) : fixed(whole.lower.
         is_held[entry.row] = true;
     }
   }
-  std::vector<std::uint32_t> place(spent.size(), none);
+  std::vector<std::uint32_t> place(spent.size(), no_column);
   for (std::uint32_t i = 0; i < spent.size(); ++i) {
     const double least = whole.row_lower[i] - spent[i], most = whole.row_upper[i] - spent[i];
     if (!is_held[i] && least <= 0 && most >= 0) continue;
@@ -54,7 +54,7 @@ Shrunk::Shrunk(Rest rest, std::size_t all_rows)
       fixed_(std::move(rest.fixed)),
       fixed_cost_(rest.fixed_cost),
       all_rows_(all_rows),
-      place_(fixed_.size(), none),
+      place_(fixed_.size(), no_column),
       relaxation_(rest.model) {
   for (std::uint32_t k = 0; k < columns_.size(); ++k) {
     place_[columns_[k]] = k;
@@ -83,7 +83,7 @@ Shrunk::Shrunk(const mip::Model& model, const Box& box, const Shrunk& larger) : 
 
 void Shrunk::set(std::uint32_t column, std::uint16_t lower, std::uint16_t upper) {
   const std::uint32_t k = place_[column];
-  promise(k != none, "the column is not fixed");
+  promise(k != no_column, "the column is not fixed");
   if (lower_[k] == lower && upper_[k] == upper) return;
   lower_[k] = lower;
   upper_[k] = upper;

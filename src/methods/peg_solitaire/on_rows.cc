@@ -32,7 +32,7 @@ RowWish wish_for_fewest(const Puzzle&, std::uint32_t) {
 
 enum class Played : std::uint8_t { yes, no, unknown };
 
-constexpr std::uint64_t any_number = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t any_number_of_pegs = std::numeric_limits<std::uint64_t>::max();
 
 // Plays each row to the best end; `no` if some row has no end as wished, or the ends have more pegs
 // than `most_pegs`: nothing is played then.
@@ -82,7 +82,7 @@ std::string rows_why_not(const Puzzle& puzzle, const std::optional<Rows>& rows) 
 OnRows decide_on_rows(const Puzzle& puzzle, const Rows& rows, const Limits& limits) {
   OnRows found;
   const bool is_one = puzzle.goal == Goal::one;
-  const Played played = play(puzzle, rows, wish_of, is_one ? 1 : any_number, limits, found);
+  const Played played = play(puzzle, rows, wish_of, is_one ? 1 : any_number_of_pegs, limits, found);
   if (played == Played::unknown) return {};
   if (played == Played::yes)
     found.verdict = Verdict::solvable;
@@ -93,7 +93,8 @@ OnRows decide_on_rows(const Puzzle& puzzle, const Rows& rows, const Limits& limi
 
 OnRows fewest_on_rows(const Puzzle& puzzle, const Rows& rows, const Limits& limits) {
   OnRows found;
-  if (play(puzzle, rows, wish_for_fewest, any_number, limits, found) != Played::yes) return {};
+  if (play(puzzle, rows, wish_for_fewest, any_number_of_pegs, limits, found) != Played::yes)
+    return {};
   if (found.pegs > 1) {
     refuse(puzzle, count_of_ends(puzzle.goal == Goal::one_at), found);
     return found;

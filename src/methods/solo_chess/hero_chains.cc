@@ -6,7 +6,7 @@
 namespace hardboard::solo_chess {
 namespace {
 
-constexpr std::uint32_t none = UINT32_MAX;
+constexpr std::uint32_t no_block = UINT32_MAX;
 constexpr std::uint32_t outside = UINT32_MAX;  // in `order_`: the place is not in reach
 
 }  // namespace
@@ -27,14 +27,14 @@ void HeroChains::open(const HeroBoard& board, std::uint32_t place) {
 void HeroChains::close_block(std::uint32_t top, std::uint32_t child) {
   const auto block = static_cast<std::uint32_t>(blocks_.size());
   const auto first = static_cast<std::uint32_t>(members_.size());
-  std::uint32_t place = none;
+  std::uint32_t place = 0;
   do {
     place = open_places_.back();
     open_places_.pop_back();
     block_of_[place] = block;
     members_.push_back(place);
   } while (place != child);
-  blocks_.push_back({top, first, static_cast<std::uint32_t>(members_.size()), none, none});
+  blocks_.push_back({top, first, static_cast<std::uint32_t>(members_.size()), no_block, no_block});
 }
 
 // The algorithm of Hopcroft and Tarjan (1973), from the hero's place, which is a member of no
@@ -49,7 +49,7 @@ void HeroChains::find_blocks(const HeroBoard& board, std::span<const std::uint32
   members_.clear();
   blocks_.clear();
   frames_.clear();
-  block_of_[reach[0]] = none;
+  block_of_[reach[0]] = no_block;
   open(board, reach[0]);
   while (!watch.reached(2)) {
     Frame& frame = frames_.back();
@@ -88,10 +88,10 @@ void HeroChains::leave(const Block& block, std::span<const std::uint32_t> set_of
 
 // The blocks form a forest under the hero's place.
 void HeroChains::link_blocks() {
-  first_block_ = none;
+  first_block_ = no_block;
   for (std::uint32_t b = 0; b < blocks_.size(); ++b) {
     const std::uint32_t parent = block_of_[blocks_[b].top];
-    std::uint32_t& list = parent == none ? first_block_ : blocks_[parent].child;
+    std::uint32_t& list = parent == no_block ? first_block_ : blocks_[parent].child;
     blocks_[b].sibling = std::exchange(list, b);
   }
 }
@@ -102,25 +102,25 @@ bool HeroChains::one_meets_all(std::optional<std::uint32_t> goal,
   met_ = 0;
   if (goal) {
     last_block_ = block_of_[*goal];
-    for (std::uint32_t b = last_block_; b != none; b = block_of_[blocks_[b].top])
+    for (std::uint32_t b = last_block_; b != no_block; b = block_of_[blocks_[b].top])
       enter(blocks_[b], set_of);
     return met_ == sets;
   }
   // A depth-first search goes through the chains.
   std::uint32_t block = first_block_;
-  while (block != none) {
+  while (block != no_block) {
     enter(blocks_[block], set_of);
     if (met_ == sets) {
       last_block_ = block;
       return true;
     }
-    if (blocks_[block].child != none) {
+    if (blocks_[block].child != no_block) {
       block = blocks_[block].child;
       continue;
     }
-    while (block != none) {
+    while (block != no_block) {
       leave(blocks_[block], set_of);
-      if (blocks_[block].sibling != none) {
+      if (blocks_[block].sibling != no_block) {
         block = blocks_[block].sibling;
         break;
       }
@@ -132,7 +132,7 @@ bool HeroChains::one_meets_all(std::optional<std::uint32_t> goal,
 
 std::vector<std::uint32_t> HeroChains::places_of_chain() const {
   std::vector<std::uint32_t> places;
-  for (std::uint32_t b = last_block_; b != none; b = block_of_[blocks_[b].top]) {
+  for (std::uint32_t b = last_block_; b != no_block; b = block_of_[blocks_[b].top]) {
     places.insert(places.end(), members_.begin() + blocks_[b].first,
                   members_.begin() + blocks_[b].last);
   }

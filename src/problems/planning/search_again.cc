@@ -11,7 +11,7 @@
 namespace hardboard::planning {
 namespace {
 
-constexpr std::uint64_t most_trials = 1'000'000;  // of a step in a state
+constexpr std::uint64_t most_trials_of_step = 1'000'000;  // of a step in a state
 
 // The memory of a state's atoms: the nodes of their sets, with what allocation adds.
 std::size_t bytes_of(const State& state) {
@@ -41,7 +41,8 @@ std::optional<LeastCost> least_cost(const Puzzle& puzzle, const Limits& limits) 
       continue;
     }
     for (const Step& step : *steps) {
-      if (++trials > most_trials || (trials % 4096 == 0 && limits.reached())) return std::nullopt;
+      if (++trials > most_trials_of_step || (trials % 4096 == 0 && limits.reached()))
+        return std::nullopt;
       if (!state.applies(step)) continue;
       State next = state;
       static_cast<void>(next.play(step));

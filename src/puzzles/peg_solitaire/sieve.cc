@@ -11,9 +11,9 @@ namespace {
 
 using Bits = std::vector<std::uint64_t>;
 
-class Checker {
+class Sieving {
 public:
-  Checker(const Puzzle& puzzle, std::uint32_t goal) : puzzle_(puzzle), goal_(goal) {
+  Sieving(const Puzzle& puzzle, std::uint32_t goal) : puzzle_(puzzle), goal_(goal) {
     for (const HoleJump& jump : jumps_of(puzzle))
       if (jump.from != goal && jump.over != goal) jumps_.push_back(jump);
   }
@@ -120,17 +120,17 @@ std::optional<std::string> refute(const Puzzle& puzzle, const Sieve& proof, cons
   if (puzzle.goal != Goal::peg) return "sieves are for the goal of a peg on one hole";
   if (puzzle.holes.size() > most_sieved_holes) return "the board is too large for sieves";
   if (proof.weights.size() > most_sieves) return "there are too many sieves";
-  Checker checker(puzzle, *hole_at(puzzle, puzzle.at));
-  if (!checker.sieve_by_pairs(limits)) return limits.words();
-  checker.sieve_by_use();
+  Sieving sieving(puzzle, *hole_at(puzzle, puzzle.at));
+  if (!sieving.sieve_by_pairs(limits)) return limits.words();
+  sieving.sieve_by_use();
   for (const Pagoda& pagoda : proof.weights) {
-    if (auto problem = checker.sieve_by_weights(pagoda)) return problem;
-    if (!checker.sieve_by_pairs(limits)) return limits.words();
-    checker.sieve_by_use();
+    if (auto problem = sieving.sieve_by_weights(pagoda)) return problem;
+    if (!sieving.sieve_by_pairs(limits)) return limits.words();
+    sieving.sieve_by_use();
   }
   // The sieves keep a jump only if the goal can be reached from it: either no jump is left, or one
   // leads to the goal.
-  if (!checker.is_goal_cut_off()) return "jumps that lead to the goal are left";
+  if (!sieving.is_goal_cut_off()) return "jumps that lead to the goal are left";
   return std::nullopt;
 }
 

@@ -23,7 +23,7 @@ Puzzle row_of(std::string_view pegs) {
 TEST(Regions, KeepPegsThatNoneComesTo) {
   const Puzzle puzzle = row_of("o.....o....o");
   EXPECT_EQ(kept_pegs(puzzle, {{1, 1}, {2, 1}, {3, 1}}).pegs, 1U);
-  EXPECT_EQ(refute(puzzle, {{{{1, 1}, {2, 1}, {3, 1}}, {{11, 1}, {12, 1}}}}), std::nullopt);
+  EXPECT_EQ(refute(puzzle, Regions{{{{1, 1}, {2, 1}, {3, 1}}, {{11, 1}, {12, 1}}}}), std::nullopt);
   // Two pegs next to the region pay for a jump into it; one hole further away they don't.
   EXPECT_EQ(kept_pegs(row_of("o.oo"), {{1, 1}, {2, 1}}).pegs, 0U);
   EXPECT_EQ(kept_pegs(row_of("o..oo"), {{1, 1}, {2, 1}}).pegs, 1U);
@@ -52,20 +52,22 @@ TEST(Regions, GoalsTellWhatIsLeft) {
   Puzzle puzzle = row_of("oo..");
   puzzle.goal = Goal::one_at;
   puzzle.at = {4, 1};  // the peg comes to c1 only
-  EXPECT_EQ(refute(puzzle, {{{{1, 1}, {2, 1}, {3, 1}}}}), std::nullopt);
+  EXPECT_EQ(refute(puzzle, Regions{{{{1, 1}, {2, 1}, {3, 1}}}}), std::nullopt);
   puzzle.at = {3, 1};
-  EXPECT_EQ(refute(puzzle, {{{{1, 1}, {2, 1}, {3, 1}}}}), "the regions do not exclude the goal");
+  EXPECT_EQ(refute(puzzle, Regions{{{{1, 1}, {2, 1}, {3, 1}}}}),
+            "the regions do not exclude the goal");
   puzzle.goal = Goal::peg;
-  EXPECT_EQ(refute(puzzle, {{{{1, 1}}}}), "regions say nothing about a peg that comes to a hole");
+  EXPECT_EQ(refute(puzzle, Regions{{{{1, 1}}}}),
+            "regions say nothing about a peg that comes to a hole");
 }
 
 TEST(Regions, Faults) {
   const Puzzle puzzle = row_of("o....o");
-  EXPECT_EQ(refute(puzzle, {}), "the regions do not exclude the goal");
-  EXPECT_EQ(refute(puzzle, {{{}}}), "a region has 0 holes, and 1 to 18 are expected");
-  EXPECT_EQ(refute(puzzle, {{{{9, 1}}}}), "i1 is no hole");
-  EXPECT_EQ(refute(puzzle, {{{{1, 1}, {1, 1}}}}), "a1 stands twice in regions");
-  EXPECT_EQ(refute(puzzle, {{{{1, 1}}, {{1, 1}}}}), "a1 stands twice in regions");
+  EXPECT_EQ(refute(puzzle, Regions{}), "the regions do not exclude the goal");
+  EXPECT_EQ(refute(puzzle, Regions{{{}}}), "a region has 0 holes, and 1 to 18 are expected");
+  EXPECT_EQ(refute(puzzle, Regions{{{{9, 1}}}}), "i1 is no hole");
+  EXPECT_EQ(refute(puzzle, Regions{{{{1, 1}, {1, 1}}}}), "a1 stands twice in regions");
+  EXPECT_EQ(refute(puzzle, Regions{{{{1, 1}}, {{1, 1}}}}), "a1 stands twice in regions");
   Puzzle long_row = row_of(std::string(800, 'o'));
   Regions many;
   for (int i = 0; i < 40; ++i) {

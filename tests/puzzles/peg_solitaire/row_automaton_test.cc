@@ -62,11 +62,14 @@ TEST(RowAutomaton, Faults) {
   EXPECT_EQ(refute(row, pegs_cost(1, 1)), "jumps to 001 may lower the value behind state 0");
   EXPECT_EQ(refute(row, pegs_cost(2, 0)), "a final position has a value above its pegs");
   EXPECT_EQ(refute(row, RowAutomaton{}), "a final position has a value above its pegs");
-  EXPECT_EQ(refute(row, {{200}, {}}), "a state of the automaton is 200 or more");
-  EXPECT_EQ(refute(row, {{0}, {{0, 0, 200, 0}}}), "the step 0 0 200 0 has a state of 200 or more");
-  EXPECT_EQ(refute(row, {{0}, {{0, 4, 0, 0}}}), "the step 0 4 0 0 reads a letter of 4 or more");
-  EXPECT_EQ(refute(row, {{0}, {{0, 0, 0, 9}}}), "the step 0 0 0 9 costs more than 8");
-  EXPECT_EQ(refute(row, {{0}, std::vector<RowStep>(601)}), "the automaton has more than 600 steps");
+  EXPECT_EQ(refute(row, RowAutomaton{{200}, {}}), "a state of the automaton is 200 or more");
+  EXPECT_EQ(refute(row, RowAutomaton{{0}, {{0, 0, 200, 0}}}),
+            "the step 0 0 200 0 has a state of 200 or more");
+  EXPECT_EQ(refute(row, RowAutomaton{{0}, {{0, 4, 0, 0}}}),
+            "the step 0 4 0 0 reads a letter of 4 or more");
+  EXPECT_EQ(refute(row, RowAutomaton{{0}, {{0, 0, 0, 9}}}), "the step 0 0 0 9 costs more than 8");
+  EXPECT_EQ(refute(row, RowAutomaton{{0}, std::vector<RowStep>(601)}),
+            "the automaton has more than 600 steps");
   EXPECT_EQ(refute(pegs_of("goal one\nboard\no . o\n. . .\no . .\n"), pegs_cost(1, 0)),
             "a hole of the board has lines in two directions");
 }
