@@ -15,11 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class RangeFiles : public ::testing::Test {
+class RangeFiles : public testing::QuickFolder {
 protected:
-  RangeFiles() : folder_(testing::quick_scratch_path()) { fs::create_directories(folder_); }
-  ~RangeFiles() override { fs::remove_all(folder_); }
-
   // Each item's number, between commas; items from `broken` on fail.
   RangeWork work(std::uint64_t items, std::uint64_t broken = UINT64_MAX) {
     return {"numbers", items,
@@ -54,15 +51,13 @@ protected:
     return text;
   }
 
-  std::string folder_;
   std::atomic<std::uint64_t> done_ = 0;
 };
 
 TEST_F(RangeFiles, EachItemOnceByAnyNumberOfRanks) {
   for (const std::uint64_t items : {0U, 1U, 7U, 256U, 1000U}) {
     for (const std::uint32_t ranks : {1U, 2U, 5U}) {
-      fs::remove_all(folder_);
-      fs::create_directories(folder_);
+      forget();
       done_ = 0;
       EXPECT_EQ(run(work(items), ranks), numbers(items));
       EXPECT_EQ(done_, items);

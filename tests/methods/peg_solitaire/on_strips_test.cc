@@ -12,19 +12,6 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-// A board of full rows, with pegs by chance.
-Puzzle random_strip(std::int32_t rows, std::int32_t columns, std::uint64_t percent,
-                    std::uint64_t seed) {
-  Random random(seed);
-  Puzzle puzzle;
-  for (std::int32_t y = 1; y <= rows; ++y)
-    for (std::int32_t x = 1; x <= columns; ++x) {
-      puzzle.holes.push_back({x, y});
-      puzzle.pegs.push_back(random.below(100) < percent ? 1 : 0);
-    }
-  return puzzle;
-}
-
 // Both answers are right, on boards of all lines and goals, with holes missing.
 TEST(PegStrips, AgreeWithAllPlay) {
   Random random(5);
@@ -56,7 +43,7 @@ TEST(PegStrips, AgreeWithAllPlay) {
 
 // A board that comes down to one peg in its middle: jumps by chance, backward.
 Puzzle made_backward(std::int32_t rows, std::int32_t columns, std::uint64_t seed) {
-  Puzzle puzzle = random_strip(rows, columns, 0, seed);
+  Puzzle puzzle = testing::rectangle(columns, rows, 0, seed);
   puzzle.goal = Goal::one_at;
   puzzle.at = {(columns + 1) / 2, 1 + static_cast<std::int32_t>(seed) % rows};
   puzzle.pegs[*hole_at(puzzle, puzzle.at)] = 1;
@@ -78,8 +65,8 @@ TEST(PegStrips, NarrowWindowsPlayByTheRules) {
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     const auto rows = static_cast<std::int32_t>(2 + seed % 3);
     const auto columns = static_cast<std::int32_t>(10 + seed % 15);
-    Puzzle puzzle =
-        seed % 2 == 0 ? made_backward(rows, columns, seed) : random_strip(rows, columns, 75, seed);
+    Puzzle puzzle = seed % 2 == 0 ? made_backward(rows, columns, seed)
+                                  : testing::rectangle(columns, rows, 75, seed);
     if (seed % 5 == 1) {
       puzzle.goal = Goal::target;
       puzzle.target = testing::play_at_random(puzzle, seed);
@@ -107,7 +94,7 @@ TEST(PegStripsLong, LongBoards) {
   for (const std::int32_t rows : {3, 4})
     for (const std::uint64_t percent : {35, 85})
       for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const Puzzle puzzle = random_strip(rows, 300, percent, seed);
+        const Puzzle puzzle = testing::rectangle(300, rows, percent, seed);
         const OnStrips found = decide_on_strips(puzzle, limits);
         if (found.verdict == Verdict::solvable) {
           ++solvable;
@@ -123,7 +110,7 @@ TEST(PegStripsLong, LongBoards) {
 
 // Limits that are reached end the method at once, wherever it is.
 TEST(PegStrips, EndAtTheLimits) {
-  const Puzzle puzzle = random_strip(3, 2000, 70, 3);
+  const Puzzle puzzle = testing::rectangle(2000, 3, 70, 3);
   Limits limits;
   limits.deadline = Clock::now();
   EXPECT_EQ(decide_on_strips(puzzle, limits).verdict, Verdict::unknown);

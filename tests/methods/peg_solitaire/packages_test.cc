@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "base/time_slice.h"
+#include "found_lines.h"
 #include "methods/peg_solitaire/box.h"
 #include "methods/peg_solitaire/class_bound.h"
 #include "methods/peg_solitaire/far_first.h"
@@ -29,12 +30,7 @@ namespace {
 // A square of holes, each with a peg with this chance in percent. With 100, one hole is empty.
 Puzzle square(std::int32_t side, std::uint64_t percent, std::uint64_t seed) {
   Random random(seed);
-  Puzzle puzzle;
-  for (std::int32_t y = 1; y <= side; ++y)
-    for (std::int32_t x = 1; x <= side; ++x) {
-      puzzle.holes.push_back({x, y});
-      puzzle.pegs.push_back(random.below(100) < percent ? 1 : 0);
-    }
+  Puzzle puzzle = testing::rectangle(side, side, percent, random);
   if (percent == 100) puzzle.pegs[random.below(puzzle.pegs.size())] = 0;
   return puzzle;
 }
@@ -49,27 +45,17 @@ bool replays(const Puzzle& puzzle, const std::vector<Jump>& jumps) {
 // YES is always right. How often there is a YES to find and it is missed has a bound of its own.
 TEST(PegPackages, AgreeWithAllPlay) {
   Random random(1);
-  std::size_t solvable = 0, found = 0, unsolvable = 0;
+  testing::FoundLines lines;
   for (int i = 0; i < 1500; ++i) {
     const Puzzle puzzle = testing::random_board(random, 4 + random.below(17));
     if (!packages_why_not(puzzle).empty()) continue;
-    const auto judgement = oracle::judge(puzzle);
-    if (!judgement) continue;
-    SCOPED_TRACE(write(puzzle));
     const Attempts packages = by_packages(puzzle, 4, {});
-    if (packages.solved) {
-      ASSERT_TRUE(judgement->solvable);
-      ASSERT_TRUE(testing::wins(puzzle, packages.jumps));
-      EXPECT_GE(packages.fewest, 1U);
-    } else {
-      ASSERT_TRUE(packages.jumps.empty());
-    }
-    ++(judgement->solvable ? solvable : unsolvable);
-    found += packages.solved ? 1 : 0;
+    EXPECT_TRUE(!packages.solved || packages.fewest >= 1);
+    lines.judge(puzzle, packages.solved, packages.jumps);
   }
-  EXPECT_GT(solvable, 150U);
-  EXPECT_GT(unsolvable, 150U);
-  EXPECT_GT(found, solvable * 9 / 10);
+  EXPECT_GT(lines.solvable, 150U);
+  EXPECT_GT(lines.unsolvable, 150U);
+  EXPECT_GT(lines.found, lines.solvable * 9 / 10);
 }
 
 // The pegs that a play leaves; the jumps must be legal.

@@ -101,6 +101,34 @@ inline std::vector<std::uint8_t> after_jumps(const peg_solitaire::Puzzle& puzzle
   return pegs;
 }
 
+// A full rectangle, each hole with a peg by chance, so many in a hundred.
+inline peg_solitaire::Puzzle rectangle(std::int32_t width, std::int32_t height,
+                                       std::uint64_t percent, Random& random) {
+  peg_solitaire::Puzzle puzzle;
+  for (std::int32_t y = 1; y <= height; ++y) {
+    for (std::int32_t x = 1; x <= width; ++x) {
+      puzzle.holes.push_back({x, y});
+      puzzle.pegs.push_back(random.below(100) < percent ? 1 : 0);
+    }
+  }
+  return puzzle;
+}
+
+inline peg_solitaire::Puzzle rectangle(std::int32_t width, std::int32_t height,
+                                       std::uint64_t percent, std::uint64_t seed) {
+  Random random(seed);
+  return rectangle(width, height, percent, random);
+}
+
+// A full square whose target stands so many jumps away.
+inline peg_solitaire::Puzzle square_with_target(std::int32_t side, std::uint64_t percent,
+                                                unsigned jumps, Random& random) {
+  peg_solitaire::Puzzle puzzle = rectangle(side, side, percent, random);
+  puzzle.goal = peg_solitaire::Goal::target;
+  puzzle.target = after_jumps(puzzle, jumps, random);
+  return puzzle;
+}
+
 // A board of about `holes` holes, some of its box missing, mostly full of pegs.
 inline peg_solitaire::Puzzle random_board(Random& random, std::uint64_t holes) {
   using peg_solitaire::Goal;

@@ -26,15 +26,8 @@ namespace {
 namespace fs = std::filesystem;
 using testing::bytes_of;
 
-class RankClasses : public ::testing::Test {
+class RankClasses : public testing::QuickFolder {
 protected:
-  RankClasses() : folder_(testing::quick_scratch_path()) { fs::create_directories(folder_); }
-  ~RankClasses() override { fs::remove_all(folder_); }
-
-  void forget() const {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
   std::string file() const { return folder_ + "/classes"; }
 
   // The levels and the file by so many ranks; what rank 0 reports, and all words that were said.
@@ -89,8 +82,6 @@ protected:
       ASSERT_TRUE(first == bytes_of(file())) << ranks;
     }
   }
-
-  std::string folder_;
 };
 
 TEST_F(RankClasses, AreThoseOfOneProcess) {

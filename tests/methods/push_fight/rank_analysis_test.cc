@@ -23,15 +23,8 @@ namespace {
 namespace fs = std::filesystem;
 using testing::bytes_of;
 
-class RankAnalysis : public ::testing::Test {
+class RankAnalysis : public testing::QuickFolder {
 protected:
-  RankAnalysis() : folder_(testing::quick_scratch_path()) { fs::create_directories(folder_); }
-  ~RankAnalysis() override { fs::remove_all(folder_); }
-
-  void forget() const {
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
   std::string table_file() const { return folder_ + "/table"; }
 
   // The file that one process writes without ranks.
@@ -69,8 +62,6 @@ protected:
     Random random(3);
     return {random_board(random, 12), {Force{2, 1}, Force{1, 2}}, 1};
   }
-
-  std::string folder_;
 };
 
 // Random contests, each by 1, 2, 3 and 5 ranks, the second of two in rounds of a slab and a few
