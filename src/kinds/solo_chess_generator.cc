@@ -110,6 +110,13 @@ Result<Wish> wish_of(const Values& values) {
   return wish;
 }
 
+// The comment on a puzzle. A single piece, which is solved from the start, has no grade.
+std::string words_on(const Wish& wish, const std::optional<solo_chess::Difficulty>& difficulty) {
+  if (wish.pieces == 1) return "";
+  if (difficulty) return in_words(*difficulty);
+  return wish.unique ? std::string(solo_chess::one_solution) : "";
+}
+
 Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
   const Result<Wish> wish = wish_of(values);
   if (!wish) return wish.error();
@@ -119,10 +126,8 @@ Result<Generator::Source> start(const Values& values, std::uint64_t seed) {
       [wish = *wish, random, before](const Limits& limits) -> std::optional<hardboard::Generated> {
         std::optional<solo_chess::Generated> made = generate(wish, *random, limits, *before);
         if (!made) return std::nullopt;
-        // A single piece, which is solved from the start, has no grade.
-        const bool is_graded = made->difficulty && wish.pieces > 1;
         return hardboard::Generated{AnyPuzzle(ground_of<Traits>(), std::move(made->puzzle)),
-                                    is_graded ? in_words(*made->difficulty) : ""};
+                                    words_on(wish, made->difficulty)};
       });
 }
 

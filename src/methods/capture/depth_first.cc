@@ -37,7 +37,7 @@ std::optional<DepthFirst> DepthFirst::make(const Arena& arena) {
   }
 
   // A place that a piece has left stays empty, so no piece may leave the goal.
-  if (arena.goal) search.restriction_.forbidden[*arena.goal] = ~0U;
+  if (arena.goal) search.forbidden_[*arena.goal] = ~0U;
 
   search.first_.push_back(0);
   search.targets_.assign(types * n, 0);

@@ -50,31 +50,9 @@ public:
   };
   Fewest fewest_left(const Limits& limits) const;
 
-  // Excludes this capture from all later searches, until the restriction is set back. O(1).
-  void forbid(Capture<Location> capture) {
-    restriction_.forbidden[capture.from] |= bit(capture.to);
-  }
-  void allow(Capture<Location> capture) {
-    restriction_.forbidden[capture.from] &= ~bit(capture.to);
-  }
-
-  // Restricts all later searches to solutions with this capture: no other capture empties
-  // capture.from, and the final piece does not stand there. O(1).
-  void require(Capture<Location> capture) {
-    restriction_.forbidden[capture.from] |= ~bit(capture.to);
-    restriction_.emptied |= bit(capture.from);
-  }
-  bool is_required(Capture<Location> capture) const {
-    return (restriction_.emptied & bit(capture.from)) != 0;
-  }
-
-  // The effect of all forbid() and require() so far, for setting back.
-  struct Restriction {
-    std::array<std::uint32_t, most_locations> forbidden{};  // by location: captures to these
-    std::uint32_t emptied = 0;  // locations where the final piece must not stand
-  };
-  const Restriction& restriction() const { return restriction_; }
-  void restrict_to(const Restriction& restriction) { restriction_ = restriction; }
+  // Excludes this capture from all later searches, until it is allowed again. O(1).
+  void forbid(Capture<Location> capture) { forbidden_[capture.from] |= bit(capture.to); }
+  void allow(Capture<Location> capture) { forbidden_[capture.from] &= ~bit(capture.to); }
 
 private:
   // A class of pieces with the same captures: a type with a number of captures left. Spent pieces
@@ -127,7 +105,7 @@ private:
   // u, or capture u from.
   std::vector<std::uint32_t> targets_;
   std::array<std::uint32_t, most_locations> touches_{};
-  Restriction restriction_;
+  std::array<std::uint32_t, most_locations> forbidden_{};  // by location: captures to these
   std::optional<Bounded> bounded_;
 };
 

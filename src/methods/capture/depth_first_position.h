@@ -24,10 +24,7 @@ public:
 
   std::uint32_t pieces() const { return static_cast<std::uint32_t>(std::popcount(occupied_)); }
   // For positions with a single piece.
-  bool is_solved() const {
-    return (!setup_.goal_ || occupied_ == 1U << *setup_.goal_) &&
-           (occupied_ & setup_.restriction_.emptied) == 0;
-  }
+  bool is_solved() const { return !setup_.goal_ || occupied_ == 1U << *setup_.goal_; }
   bool holds_goal() const { return !setup_.goal_ || (occupied_ >> *setup_.goal_ & 1) != 0; }
 
   // Calls visit(from, to) for each capture; `visit` may make captures if it undoes them.
@@ -38,7 +35,7 @@ public:
       if (mover.captures == 0) return;
       const std::size_t row = std::size_t{mover.type} * setup_.size_ + static_cast<std::size_t>(u);
       // Two rides that lead to the same place make one capture.
-      std::uint32_t open = occupied_ & ~setup_.restriction_.forbidden[u];
+      std::uint32_t open = occupied_ & ~setup_.forbidden_[u];
       for (std::uint32_t i = setup_.first_[row]; i < setup_.first_[row + 1]; ++i) {
         const Hop& hop = setup_.hops_[i];
         if ((open >> hop.to & 1) == 0 || (hop.between & occupied_) != 0) continue;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "methods/capture/count_sets.h"
+#include "methods/capture/capture_sets.h"
 #include "methods/capture/depth_first.h"
 #include "methods/capture/optimum_proof.h"
 #include "methods/remark.h"
@@ -40,15 +40,18 @@ void add_count(Instance& instance, const Limits& limits, Answer<Location>& answe
     return;
   }
   const Arena* arena = instance.arena();
-  const auto search = arena != nullptr ? DepthFirst::make(*arena) : std::nullopt;
-  if (!search) {
-    add_remark(answer.remark,
-               fmt::format("only boards of up to {} pieces are counted", most_locations));
-    return;
+  std::optional<Count> count;
+  if (arena != nullptr && what == Counted::sets) {
+    count = count_sets(*arena, limits);
+  } else if (arena != nullptr) {
+    const auto search = DepthFirst::make(*arena);
+    if (!search) {
+      add_remark(answer.remark,
+                 fmt::format("sequences are counted on boards of up to {} pieces", most_locations));
+      return;
+    }
+    count = search->count(limits);
   }
-  const std::optional<Count> count = what == Counted::sets
-                                         ? std::optional<Count>(count_sets(*search, limits))
-                                         : search->count(limits);
   if (!count)
     add_remark(answer.remark, "the count did not end within the limits");
   else if (*count == ~Count{0})

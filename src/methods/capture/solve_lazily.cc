@@ -82,6 +82,11 @@ public:
     if (is_loaded_) prefer();
   }
 
+  void add(std::span<const Literal> clause) {
+    solver_->add(clause);
+    count(clause.size());
+  }
+
   bool ran_out_of_memory() const { return out_of_memory_; }
 
   void prove(Answer<Location>& refused) {
@@ -140,9 +145,13 @@ private:
     }
     for (Lemma& lemma : lemmas) {
       solver_->add(lemma.clause);
-      lemma_literals_ += lemma.clause.size() + lemma.places.size();
+      count(lemma.clause.size() + lemma.places.size());
       lemmas_.push_back(std::move(lemma));
     }
+  }
+
+  void count(std::size_t literals) {
+    lemma_literals_ += literals;
     out_of_memory_ = lemma_literals_ > options_.limits.memory_bytes / bytes_per_lemma_literal;
   }
 
@@ -180,7 +189,7 @@ private:
   bool is_loaded_ = false;
   std::uint64_t round_ = 1;
   std::vector<Lemma> lemmas_;
-  std::size_t lemma_literals_ = 0;
+  std::size_t lemma_literals_ = 0;  // and those of clauses that were added
   bool out_of_memory_ = false;
   std::size_t refusals_in_a_row_ = 0;  // since the last model, or the last guess
   Random random_{1};
@@ -199,6 +208,10 @@ Answer<Location> LazySearch::advance(const Effort& effort) {
 
 void LazySearch::guess(Guess guess) {
   loop_->guess(std::move(guess));
+}
+
+void LazySearch::add(std::span<const Literal> clause) {
+  loop_->add(clause);
 }
 
 bool LazySearch::ran_out_of_memory() const {

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -50,6 +51,9 @@ public:
 
   // Puts another guess in the place of what is left of the one before; all lemmas stay.
   void guess(Guess guess);
+
+  // Leaves the models of this clause alone. Only after a solution, and without a proof file.
+  void add(std::span<const sat::Literal> clause);
 
   // Whether the lemmas fill the memory: then no other turn finds anything.
   bool ran_out_of_memory() const;

@@ -1,17 +1,16 @@
 #include "methods/solo_chess/difficulty.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 #include "base/contract.h"
 #include "base/counted.h"
+#include "methods/capture/capture_sets.h"
 #include "methods/capture/first_moves.h"
 
 namespace hardboard::solo_chess {
 
 using capture::Arena;
 using capture::DepthFirst;
-using capture::Location;
 
 std::string_view name(Level level) {
   switch (level) {
@@ -23,17 +22,6 @@ std::string_view name(Level level) {
       return "hard";
   }
   return "";
-}
-
-bool is_unique(DepthFirst& search, const std::vector<capture::Capture<Location>>& solution,
-               const Limits& limits) {
-  return std::all_of(solution.begin(), solution.end(),
-                     [&](const capture::Capture<Location>& capture) {
-                       search.forbid(capture);
-                       const Verdict verdict = search.decide(limits).verdict;
-                       search.allow(capture);
-                       return verdict == Verdict::unsolvable;
-                     });
 }
 
 namespace {
@@ -56,7 +44,7 @@ Difficulty grade(const Arena& arena, const Limits& limits) {
   const DepthFirst::Outcome outcome = search->decide(limits);
   difficulty.dead_ends = outcome.dead_ends;
   difficulty.solutions = search->count(limits, most_counted);
-  difficulty.unique = is_unique(*search, outcome.moves, limits);
+  difficulty.unique = capture::spare_captures(arena, 0, limits) == 0;
   for (const capture::FirstMove& move : capture::judge_first_moves(
            arena, [&](const Arena& next) { return DepthFirst::make(next)->decide(limits).verdict; },
            limits)) {
@@ -70,11 +58,10 @@ Difficulty grade(const Arena& arena, const Limits& limits) {
 
 std::string in_words(const Difficulty& difficulty) {
   const bool one_keeps = difficulty.saving_moves == 1;
-  return fmt::format(
-      "{}: {} of {} {} it solvable, {}, {}", name(difficulty.level), difficulty.saving_moves,
-      counted(difficulty.first_moves, "first capture"), one_keeps ? "keeps" : "keep",
-      counted(difficulty.dead_ends, "dead end"),
-      difficulty.unique ? "one solution (as a set of captures)" : "several solutions");
+  return fmt::format("{}: {} of {} {} it solvable, {}, {}", name(difficulty.level),
+                     difficulty.saving_moves, counted(difficulty.first_moves, "first capture"),
+                     one_keeps ? "keeps" : "keep", counted(difficulty.dead_ends, "dead end"),
+                     difficulty.unique ? one_solution : "several solutions");
 }
 
 }  // namespace hardboard::solo_chess

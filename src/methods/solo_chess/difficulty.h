@@ -32,14 +32,10 @@ struct Difficulty {
 // case, like the search.
 Difficulty grade(const capture::Arena& arena, const Limits& limits);
 
+inline constexpr std::string_view one_solution = "one solution (as a set of captures)";
+
 // "hard: 2 of 13 first captures keep it solvable, 305 dead ends, one solution (as a set of
 // captures)"
 std::string in_words(const Difficulty& difficulty);
-
-// Is the given solution the only one, as a set of captures? Forbids each of its captures in turn,
-// since any other set lacks one of them. False also if the limits are reached.
-bool is_unique(capture::DepthFirst& search,
-               const std::vector<capture::Capture<capture::Location>>& solution,
-               const Limits& limits);
 
 }  // namespace hardboard::solo_chess

@@ -8,6 +8,7 @@
 #include "base/contract.h"
 #include "base/counted.h"
 #include "base/watch.h"
+#include "methods/capture/capture_sets.h"
 #include "methods/solo_chess/arena_of.h"
 #include "methods/solo_chess/backward.h"
 #include "methods/solo_chess/most_pieces.h"
@@ -15,33 +16,15 @@
 namespace hardboard::solo_chess {
 namespace {
 
-using capture::DepthFirst;
-using capture::Location;
-
-// How many captures of a solution are missing in some other solution: 0 if the solution is the only
-// one as a set of captures. nullopt if there is no solution, if there are more than `most` such
-// captures, or if the limits are reached.
-std::optional<std::size_t> spare_captures(const Puzzle& puzzle, std::size_t most,
-                                          const Limits& limits) {
-  std::optional<DepthFirst> search = DepthFirst::make(*arena_of(puzzle));
-  const DepthFirst::Outcome outcome = search->decide(limits);
-  if (outcome.verdict != Verdict::solvable) return std::nullopt;
-  std::size_t spare = 0;
-  for (const capture::Capture<Location>& capture : outcome.moves) {
-    search->forbid(capture);
-    spare += search->decide(limits).verdict != Verdict::unsolvable;
-    search->allow(capture);
-    if (spare > most) return std::nullopt;
-  }
-  return spare;
-}
+using capture::spare_captures;
 
 // Changes the types of pieces, one at a time, as long as no change raises the number of spare
 // captures. True if this number comes down to 0: then the solution is unique. (Of random 11-piece
 // boards one in some thousands has a unique solution; of boards after these changes, one in a few.)
 bool make_unique(Puzzle& puzzle, const std::vector<std::uint8_t>& types, Random& random,
                  const Limits& limits) {
-  std::optional<std::size_t> spare = spare_captures(puzzle, puzzle.pieces.size(), limits);
+  std::optional<std::size_t> spare =
+      spare_captures(*arena_of(puzzle), puzzle.pieces.size(), limits);
   const std::size_t patience = 3 * puzzle.pieces.size();
   for (std::size_t failures = 0; spare != 0 && failures < patience && !limits.reached();) {
     const auto piece = static_cast<std::uint32_t>(random.below(puzzle.pieces.size()));
@@ -49,7 +32,7 @@ bool make_unique(Puzzle& puzzle, const std::vector<std::uint8_t>& types, Random&
     std::uint8_t& type = puzzle.pieces[piece].type;
     const std::uint8_t old = std::exchange(type, types[random.below(types.size())]);
     const std::optional<std::size_t> now =
-        type == old ? std::nullopt : spare_captures(puzzle, *spare, limits);
+        type == old ? std::nullopt : spare_captures(*arena_of(puzzle), *spare, limits);
     if (now) {
       failures = *now < *spare ? 0 : failures + 1;
       spare = now;
@@ -122,9 +105,10 @@ std::string why_at_odds(const Wish& wish) {
     return fmt::format("{} can make {}, and {} are needed",
                        counted(std::min(wish.bounds.capturers, wish.pieces), "piece"),
                        counted(most, "capture"), wish.pieces - 1);
-  if ((wish.unique || wish.level) && wish.pieces > most_graded) {
-    return fmt::format("only puzzles of up to {} pieces can be graded or made unique", most_graded);
-  }
+  if (wish.level && wish.pieces > most_graded)
+    return fmt::format("only puzzles of up to {} pieces can be graded", most_graded);
+  if (wish.unique && wish.pieces > most_unique)
+    return fmt::format("only puzzles of up to {} pieces can be made unique", most_unique);
   return "";
 }
 

@@ -15,7 +15,7 @@
 namespace hardboard::solo_chess {
 
 inline constexpr std::int32_t most_generated_side = 10'000;
-inline constexpr std::uint32_t most_graded = 14;  // pieces
+inline constexpr std::uint32_t most_graded = 14, most_unique = 24;  // pieces
 
 struct Wish {
   std::int32_t width = 8, height = 8;

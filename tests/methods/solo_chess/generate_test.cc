@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "methods/capture/depth_first.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
 #include "support/any_solo_chess.h"
@@ -76,6 +77,24 @@ TEST(GenerateLong, UniqueMeansOneSetOfCaptures) {
   EXPECT_GT(several, 5);
 }
 
+// Larger puzzles have no grade, and are unique all the same: a search finds no solution without one
+// of the captures.
+TEST(GenerateLong, UniquePuzzlesWithoutAGrade) {
+  Random random(1);
+  const Wish wish{.width = 5, .height = 5, .pieces = most_graded + 1, .unique = true};
+  const auto generated = testing::any_solo_chess(wish, random);
+  ASSERT_TRUE(generated);
+  EXPECT_FALSE(generated->difficulty);
+  auto search = capture::DepthFirst::make(*arena_of(generated->puzzle));
+  const auto outcome = search->decide({});
+  ASSERT_EQ(outcome.verdict, Verdict::solvable);
+  for (const auto& capture : outcome.moves) {
+    search->forbid(capture);
+    EXPECT_EQ(search->decide({}).verdict, Verdict::unsolvable);
+    search->allow(capture);
+  }
+}
+
 TEST(GenerateLong, SameSeedSamePuzzle) {
   const auto squares = [](std::uint64_t seed) {
     Random random(seed);
@@ -112,7 +131,11 @@ TEST(GenerateLong, ImpossibleWishesAreNamed) {
   EXPECT_NE(why_impossible({.mix = "QX"}), "");
   EXPECT_NE(why_impossible({.mix = "QK"}), "");
   EXPECT_NE(why_impossible({.budget = 0}), "");
-  EXPECT_NE(why_impossible({.pieces = 40, .unique = true}), "");
+  EXPECT_EQ(why_impossible({.pieces = most_unique, .unique = true}), "");
+  EXPECT_EQ(why_impossible({.pieces = most_unique + 1, .unique = true}),
+            "only puzzles of up to 24 pieces can be made unique");
+  EXPECT_EQ(why_impossible({.pieces = most_graded + 1, .level = Level::easy}),
+            "only puzzles of up to 14 pieces can be graded");
   EXPECT_EQ(why_impossible({.pieces = 8, .budget = 2, .bounds = {.capturers = 3}}),
             "3 pieces can make 6 captures, and 7 are needed");
   EXPECT_EQ(why_impossible({.pieces = 7, .budget = 2, .bounds = {.capturers = 3}}), "");
