@@ -25,7 +25,8 @@ namespace {
 // The first turn of the first member decides most boards, and the others wait for it. The turn is
 // shorter where annealing of hubs or of trees of exits comes next.
 constexpr Effort first_turn{400, 8'000}, turn_before_trees{400, 1'000}, first_tight_turn{16, 2'000},
-    turn_before_annealing{16, 500}, turn_before_order{100, 2'000}, later_turn{100, 10'000};
+    turn_before_annealing{16, 500}, turn_before_order{100, 2'000},
+    turn_around_hubs_before_trees{200, 4'000}, later_turn{100, 10'000};
 
 // A turn of work(search), if there is a search.
 template <class Work>
@@ -104,25 +105,56 @@ Racer hubs(const Arena& arena, SatOptions options) {
                                         : first_turn);
 }
 
+bool no_hubs(const Arena& arena) {
+  return !hubs_apply(arena);
+}
+bool hubs_as_hints(const Arena& arena) {
+  return no_hubs(arena) && hubs_are_needed(arena);
+}
+bool trees_pay(const Arena& arena) {
+  return no_hubs(arena) && exit_tree_why_not(arena, {}).empty();
+}
+// Trees free places of exits where hubs are needed, and longer runs pay. On few places the formulas
+// decide sooner.
+bool long_trees_pay(const Arena& arena) {
+  constexpr std::uint32_t least = 80;
+  return trees_pay(arena) && hubs_as_hints(arena) && is_tight(arena) && arena.size() >= least;
+}
+bool short_trees_pay(const Arena& arena) {
+  return trees_pay(arena) && !long_trees_pay(arena);
+}
+
 // Hubs as if nothing stood between, then the order of captures on them.
-Racer around_hubs(const Arena& arena, SatOptions options) {
-  struct State {
-    SatSearch made;
-    bool has_hubs = false;
-  };
-  const auto state = std::make_shared<State>();
-  Racer racer;
-  racer.work = [=, &arena] {
-    const auto advance = [](LazySearch& search) { return search.advance(effort_around_hubs); };
-    if (!state->has_hubs) {
-      if (!state->made.search) state->made = search_hubs(arena, options, guess_hubs);
-      Turn turn = turn_of(state->made, advance);
+struct AroundHubs {
+  const Arena& arena;
+  SatOptions options;
+  SatSearch made = {};
+  bool has_hubs = false;
+
+  Turn turn(const Effort& effort) {
+    const auto advance = [&](LazySearch& search) { return search.advance(effort); };
+    if (!has_hubs) {
+      if (!made.search) made = search_hubs(arena, options, guess_hubs);
+      Turn turn = turn_of(made, advance);
       if (turn.answer.verdict != Verdict::solvable) return turn;
       if (turn.answer.moves.empty()) return Turn{{}, false};
-      state->has_hubs = true;
-      state->made = search_around(arena, options, turn.answer.moves);
+      has_hubs = true;
+      made = search_around(arena, options, turn.answer.moves);
     }
-    return turn_of(state->made, advance);
+    return turn_of(made, advance);
+  }
+};
+
+// The first turn is short where long runs of trees come next and come near a solution.
+Racer around_hubs(const Arena& arena, SatOptions options) {
+  const auto state = std::make_shared<AroundHubs>(AroundHubs{arena, options});
+  Racer racer;
+  racer.work = [=, &arena, is_first = true]() mutable {
+    if (!std::exchange(is_first, false) || !long_trees_pay(arena))
+      return state->turn(effort_around_hubs);
+    Turn turn = state->turn(turn_around_hubs_before_trees);
+    const bool ends = !turn.may_go_on || turn.answer.verdict != Verdict::unknown;
+    return ends || trees_come_near(arena, options.limits) ? turn : state->turn(effort_around_hubs);
   };
   racer.prove = [=](Answer<Location>& refused) { state->made.search->prove(refused); };
   return racer;
@@ -144,15 +176,15 @@ bool is_thin(const Arena& arena) {
   return thin_why_not(arena, {}).empty();
 }
 
-template <unsigned first_run>
+template <unsigned first_run, unsigned in_first_turn>
 Racer mended_trees(const Arena& arena, SatOptions options) {
   static constexpr unsigned most_runs = 1'000;
   Racer racer = racer_by_turns([&arena, options] {
-    return std::make_unique<MendedTrees>(arena, options, first_run, most_runs);
+    return std::make_unique<MendedTrees>(arena, options,
+                                         MendedTrees::Runs{first_run, most_runs, in_first_turn});
   });
   racer.work = [&arena, options, turn = std::move(racer.work)] {
-    Turn none;
-    none.may_go_on = false;
+    Turn none{{}, false};
     none.answer.remark = exit_tree_why_not(arena, options.limits);
     return none.answer.remark.empty() ? turn() : none;
   };
@@ -209,9 +241,6 @@ Answer<Location> by_walks(const Arena& arena, const Limits& limits) {
   return refuse_by_walks(arena, by, limits);
 }
 
-bool no_hubs(const Arena& arena) {
-  return !hubs_apply(arena);
-}
 bool order_pays_for_exits(const Arena& arena) {
   return no_hubs(arena) && order_pays(arena);
 }
@@ -220,21 +249,6 @@ bool order_pays_for_hubs(const Arena& arena) {
 }
 bool counting_pays(const Arena& arena) {
   return no_hubs(arena) && countable_slack(arena, 1).has_value();
-}
-bool hubs_as_hints(const Arena& arena) {
-  return no_hubs(arena) && hubs_are_needed(arena);
-}
-bool trees_pay(const Arena& arena) {
-  return no_hubs(arena) && exit_tree_why_not(arena, {}).empty();
-}
-// Trees free places of exits where hubs are needed, and longer runs pay. On few places the formulas
-// decide sooner.
-bool long_trees_pay(const Arena& arena) {
-  constexpr std::uint32_t least = 80;
-  return trees_pay(arena) && hubs_as_hints(arena) && is_tight(arena) && arena.size() >= least;
-}
-bool short_trees_pay(const Arena& arena) {
-  return trees_pay(arena) && !long_trees_pay(arena);
 }
 bool lines_pay(const Arena& arena) {
   return no_hubs(arena) && has_hub_lines(arena);
@@ -251,9 +265,9 @@ constexpr std::array members = {
     Member{"weights of walks", "walks", 6, 12, walks_pay,
            in_one_turn<by_walks<WalkWeightsBy::weights>>},
     Member{"needs of walks", "walks", 4, 8, needs_pay, in_one_turn<by_walks<WalkWeightsBy::needs>>},
-    Member{"mended trees", "exits", 6, 12, short_trees_pay, mended_trees<short_runs>},
+    Member{"mended trees", "exits", 6, 12, short_trees_pay, mended_trees<short_runs, 1>},
     Member{"exits around hubs", "exits", 12, 12, hubs_as_hints, around_hubs},
-    Member{"mended trees", "exits", 0, 12, long_trees_pay, mended_trees<short_runs + 2>},
+    Member{"mended trees", "exits", 0, 12, long_trees_pay, mended_trees<short_runs - 1, 5>},
     Member{"exits that count", "exits", 0, 12, counting_pays,
            more_exits<ExitFormula::order_and_waste, false>},
     Member{"exits counted for models", "exits", 6, 4, counting_pays,

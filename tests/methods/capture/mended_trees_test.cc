@@ -2,10 +2,13 @@
 // where annealing alone finds nothing.
 #include "methods/capture/mended_trees.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <gtest/gtest.h>
 #include <set>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/random.h"
 #include "methods/capture/exit_tree.h"
@@ -36,7 +39,7 @@ TEST(MendedTrees, AgreeWithTheJudge) {
     const auto judged = oracle::judge_bounded(puzzle, 4'000);
     if (!judged) continue;
     const bool is_solvable = judged->count > 0;
-    MendedTrees search(arena, {no_limits}, 0, 8);
+    MendedTrees search(arena, {no_limits}, {.from = 0, .to = 8, .in_first_turn = 1});
     Turn turn;
     while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = search.turn();
     if (turn.answer.verdict == Verdict::unknown) continue;
@@ -53,6 +56,49 @@ TEST(MendedTrees, AgreeWithTheJudge) {
   EXPECT_GT(refused, testing::rounds(50));
   EXPECT_GT(refused_last, testing::rounds(5));
   EXPECT_GT(bounded, testing::rounds(20));
+}
+
+// 200 rooks on 23x23, so many of them with budget 2 and the others with 1.
+solo_chess::Puzzle rooks_with(std::uint32_t twos, std::uint64_t seed) {
+  constexpr int side = 23;
+  constexpr std::size_t rooks = 200;
+  Random random(seed);
+  std::vector<Square> squares;
+  for (int x = 1; x <= side; ++x)
+    for (int y = 1; y <= side; ++y) squares.push_back({x, y});
+  shuffle(squares, random);
+  solo_chess::Puzzle puzzle;
+  puzzle.types.push_back(*solo_chess::standard_type('R'));
+  for (std::size_t i = 0; i < rooks; ++i)
+    puzzle.pieces.push_back({squares[i], i < twos ? 2U : 1U, 0});
+  return puzzle;
+}
+
+// The first turn goes on with longer runs where few faults are left, and only there.
+TEST(MendedTrees, GoOnWhereTreesComeNear) {
+  int at_once = 0, after_more_runs = 0;
+  for (const std::uint64_t seed : {1, 2, 3}) {
+    const solo_chess::Puzzle puzzle = rooks_with(48, seed);
+    const Arena arena = *solo_chess::arena_of(puzzle);
+    EXPECT_TRUE(trees_come_near(arena, no_limits));
+    const auto first_turn = [&](unsigned runs) {
+      MendedTrees search(arena, {no_limits}, {.from = 2, .to = 9, .in_first_turn = runs});
+      return search.turn().answer;
+    };
+    const Answer<Location> answer = first_turn(7);
+    if (answer.method == "exit-trees" && answer.verdict == Verdict::solvable) {
+      testing::expect_played(puzzle, answer);
+      ++after_more_runs;
+    }
+    const Answer<Location> once = first_turn(1);
+    at_once += once.method == "exit-trees" && once.verdict == Verdict::solvable ? 1 : 0;
+  }
+  EXPECT_GT(after_more_runs, at_once);
+  const Arena few = *solo_chess::arena_of(rooks_with(15, 1));
+  EXPECT_FALSE(trees_come_near(few, no_limits));
+  Limits without_memory;
+  without_memory.memory_bytes = 1'000;
+  EXPECT_FALSE(trees_come_near(*solo_chess::arena_of(rooks_with(48, 1)), without_memory));
 }
 
 // 300 pieces of all types with budgets of 2 on 32x32.
@@ -72,7 +118,7 @@ TEST(MendedTreesLong, RidersAndPawns) {
       puzzle.pieces.push_back({square, 2, static_cast<std::uint8_t>(random.below(letters.size()))});
     }
     const Arena arena = *solo_chess::arena_of(puzzle);
-    MendedTrees search(arena, {no_limits}, 1, 7);
+    MendedTrees search(arena, {no_limits}, {.from = 1, .to = 7, .in_first_turn = 1});
     Turn turn;
     while (turn.may_go_on && turn.answer.verdict == Verdict::unknown) turn = search.turn();
     if (turn.answer.verdict != Verdict::solvable) continue;
