@@ -86,7 +86,8 @@ struct Relaxation::Engine {
   bool is_fresh = true;
 };
 
-Relaxation::Relaxation(const Model& model) : engine_(std::make_unique<Engine>()) {
+Relaxation::Relaxation(const Model& model, Scaling scaling) : engine_(std::make_unique<Engine>()) {
+  if (scaling == Scaling::none) engine_->clp.scaling(0);
   const std::vector<CoinBigIndex> first(model.first.begin(), model.first.end());
   std::vector<int> rows;
   std::vector<double> values;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -23,13 +24,16 @@ bool can_begin(std::size_t columns, const Limits& limits);
 
 enum class LpStatus { optimal, infeasible, unknown };
 
+// Does Clp scale rows and columns? Where all entries are near 1 that only costs time.
+enum class Scaling : std::uint8_t { automatic, none };
+
 // The linear relaxation of a model: columns may take fractional values. All numbers are floating
 // point: code that relies on a bound or on weights must derive them from these numbers and check
 // them in integers.
 class Relaxation {
 public:
   // Copies the model: about 100 bytes for each column and 40 for each entry.
-  explicit Relaxation(const Model& model);
+  explicit Relaxation(const Model& model, Scaling scaling = Scaling::automatic);
   ~Relaxation();
   Relaxation(Relaxation&&) noexcept;
   Relaxation& operator=(Relaxation&&) noexcept;

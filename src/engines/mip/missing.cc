@@ -16,7 +16,7 @@ struct Relaxation::Engine {
   std::size_t columns = 0, rows = 0;
 };
 
-Relaxation::Relaxation(const Model& model)
+Relaxation::Relaxation(const Model& model, Scaling)
     : engine_(std::make_unique<Engine>(Engine{model.cost.size(), model.row_lower.size()})) {}
 Relaxation::~Relaxation() = default;
 Relaxation::Relaxation(Relaxation&&) noexcept = default;

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
+#include <numeric>
 #include <utility>
 
 #include "base/contract.h"
@@ -14,7 +16,13 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-constexpr std::uint32_t most_jumps = 200;
+constexpr std::uint32_t most_jumps = 400;
+
+// A beam that leads to play asks for less and less golden weight: of 21 plays of up to 214 jumps
+// none went seven jumps without a state that asks for 5 % less than all before. Beams that get
+// stuck move pegs about until the last jump.
+constexpr std::uint32_t most_idle_jumps = 12;
+constexpr float progress = 0.95F;
 
 // The pegs of a hole. Jumps that would ask a hole for more than 127 are not made.
 using Count = std::int8_t;
@@ -111,7 +119,7 @@ public:
     for (std::uint32_t jumps = 0; jumps < most_jumps && !states_.empty(); ++jumps) {
       children_.clear();
       for (std::uint32_t parent = 0; parent < states_.size(); ++parent) {
-        if (parent % 256 == 0 && limits_.reached()) return {};
+        if (parent % 256 == 0 && limits_.reached()) return std::move(found_);
         const Count* pegs = pegs_.data() + parent * places_;
         for (const Source& source : sources_[states_[parent].first]) {
           if (std::min(pegs[source.from], pegs[source.over]) == least_count) continue;
@@ -123,8 +131,10 @@ public:
       }
       select();
       advance();
+      found_.nodes = jumps + 1;
+      if (is_stuck(jumps)) break;
     }
-    return {};
+    return std::move(found_);
   }
 
 private:
@@ -204,17 +214,28 @@ private:
     std::swap(states_, next_states_);
   }
 
-  BallSearch solution(const Child& last) const {
+  // Did no state after so many jumps, or few before, ask for less than all before?
+  bool is_stuck(std::uint32_t jumps) {
+    float least = least_asked_;
+    for (const State& state : states_)
+      least = std::min(least, std::accumulate(state.asked.begin(), state.asked.end(), 0.0F));
+    if (least < progress * least_asked_) {
+      least_asked_ = least;
+      last_progress_ = jumps;
+    }
+    return jumps - last_progress_ >= most_idle_jumps;
+  }
+
+  BallSearch solution(const Child& last) {
     std::vector<std::int64_t> times(ball_.jumps.size(), 0);
     ++times[last.source.column];
     for (std::uint32_t at = states_[last.parent].made; at != no_jump; at = made_[at].before)
       ++times[made_[at].column];
-    BallSearch found;
     auto jumps = play_of(around_, ball_, times);
     promise(jumps.has_value(), "a state that asks for no peg is a solution");
-    found.end = BallSearch::End::solved;
-    found.jumps = *std::move(jumps);
-    return found;
+    found_.end = BallSearch::End::solved;
+    found_.jumps = *std::move(jumps);
+    return std::move(found_);
   }
 
   const Surroundings& around_;
@@ -232,6 +253,9 @@ private:
   std::vector<Child> children_;
   Keys seen_;  // of the children
   std::vector<Made> made_;
+  float least_asked_ = std::numeric_limits<float>::infinity();  // golden weight, since the start
+  std::uint32_t last_progress_ = 0;                             // after so many jumps
+  BallSearch found_;
 };
 
 }  // namespace

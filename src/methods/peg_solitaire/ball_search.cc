@@ -25,7 +25,7 @@ public:
         go_on_(go_on),
         most_nodes_(most_nodes),
         most_cost_(around.golden.back() - 1 + for_mending),
-        relaxation_(ball_.model),
+        relaxation_(ball_.model, mip::Scaling::none),
         first_basis_(relaxation_.basis()),
         pool_(ball_.jumps.size()),
         made_(ball_.jumps.size(), 0),
@@ -65,12 +65,10 @@ private:
         found_.proof.cases.size() >= most_cases)
       return End::unknown;
     if (refuse_by_pool(depth, left)) return End::refused;
-    const std::uint32_t hole = innermost_asking();
+    const auto is_open = [&](std::uint32_t j) { return !pool_.refuses_after(left, j); };
+    const std::uint32_t hole = next_asking(is_open);
     if (hole == no_hole) return take_made(depth);
     std::vector<std::uint32_t> columns = into_[hole];
-    const auto is_open = [&](std::uint32_t j) {
-      return !WeightPool::refusing(pool_.after(left, j));
-    };
     const Point* point = before != nullptr && holds_last_jump(*before) ? before : nullptr;
     Point own;
     if (point == nullptr && !columns.empty() &&
@@ -137,10 +135,19 @@ private:
     return std::nullopt;
   }
 
-  std::uint32_t innermost_asking() const {
-    for (const std::uint32_t row : inner_first_)
-      if (pegs_[row] < 0) return row;
-    return no_hole;
+  // The innermost hole that asks for a peg, or one to which the weights leave one open jump or
+  // none: what must be needs no relaxation.
+  template <class IsOpen>
+  std::uint32_t next_asking(const IsOpen& is_open) const {
+    std::uint32_t innermost = no_hole, forced = no_hole;
+    for (const std::uint32_t row : inner_first_) {
+      if (pegs_[row] >= 0) continue;
+      if (innermost == no_hole) innermost = row;
+      const auto ways = std::count_if(into_[row].begin(), into_[row].end(), is_open);
+      if (ways == 0) return row;
+      if (ways == 1 && forced == no_hole) forced = row;
+    }
+    return forced != no_hole ? forced : innermost;
   }
 
   // Makes a jump once more, or takes it back.

@@ -1,6 +1,6 @@
 // Depth first search on the programme of a ball: linear relaxations, branching on the jump that
-// brings a peg to the innermost hole that asks for one. With the jumps around the goal fixed, the
-// relaxation is no longer weak.
+// brings a peg to the innermost hole that asks for one, or to one that leaves no choice. With the
+// jumps around the goal fixed, the relaxation is no longer weak.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ struct BallSearch {
   End end = End::unknown;
   std::vector<Jump> jumps;  // solved: legal jumps, the last of which brings the peg
   Cases proof;              // refused: for refute(), which decides if it proves anything
-  std::uint32_t nodes = 0;  // relaxations that were solved
+  std::uint32_t nodes = 0;  // relaxations that were solved; of a beam, the most jumps of a state
 };
 
 // Asked before each relaxation; the search ends if the answer is no.

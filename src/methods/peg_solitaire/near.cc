@@ -25,7 +25,7 @@ using End = BallSearch::End;
 constexpr std::uint32_t narrowest = 64, first_width = 256, most_growths = 3;
 constexpr std::uint32_t first_wide = 1 + beam_ways, first_widest = first_wide + 2 * beam_ways,
                         rounds_alone = 1 + beam_ways * (most_growths + 1), most_rounds = 1'000;
-constexpr std::uint32_t beam_radius = 28;
+constexpr std::uint32_t beam_radius = 28, usual_jumps = 200;
 
 // A glance at a small ball, before the trees. The nodes of a tree grow fewer as its ball grows, and
 // take longer each. Most refusals are quickest in the first ball; hard ones, where the pegs weigh
@@ -122,7 +122,7 @@ private:
     return first_width << (2 * std::min((round - 1) / beam_ways, most_growths));
   }
 
-  // About as long as a node of a tree takes in a ball of this area.
+  // About as long as a node of a tree takes in a ball of this area, for a beam of `usual_jumps`.
   static std::uint64_t work_of(std::uint32_t round) {
     constexpr std::uint64_t area_of_state = 8;
     return area_of_state * width_of(round);
@@ -133,8 +133,8 @@ private:
     if (inner_.progress) inner_.progress(fmt::format("near the goal, round {}", round_));
     const std::uint32_t number = std::max(round, 1U) - 1;
     const std::uint32_t seed = round < rounds_alone ? number % beam_ways : number;
-    beam_work_ += work_of(round);
     BallSearch found = search_by_beam(around_, beam_radius, width_of(round), seed, inner_);
+    beam_work_ += work_of(round) * found.nodes / usual_jumps;
     if (found.end == End::solved) solve(std::move(found));
   }
 

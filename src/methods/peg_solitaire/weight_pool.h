@@ -81,6 +81,14 @@ public:
     return static_cast<std::size_t>(at - left.begin());
   }
 
+  // Would one more jump of the column leave nothing of some budget? `left` is extended.
+  bool refuses_after(const Left& left, std::uint32_t column) const {
+    const float* loss = losses_[column].data();
+    bool refuses = false;
+    for (std::size_t k = 0; k < left.size(); ++k) refuses |= left[k] < loss[k];
+    return refuses;
+  }
+
   // Ends the proof with a case of these weights.
   void write(std::size_t weights, std::uint32_t depth, Cases& proof) {
     cases_[weights].write(depth, proof);

@@ -194,6 +194,18 @@ TEST(Near, BeamsKeepLimits) {
   EXPECT_EQ(search_by_beam(around, 12, 500, 0, over).end, BallSearch::End::unknown);
 }
 
+// Beams go on as long as they ask for less and less, and end soon when they are stuck.
+TEST(Near, BeamsEndWhenStuck) {
+  const Puzzle far = testing::desert_board(testing::ordinary_board(50182));
+  const BallSearch found = search_by_beam(Surroundings(far), 28, 256, 1, {});
+  ASSERT_EQ(found.end, BallSearch::End::solved);
+  EXPECT_GT(found.jumps.size(), 200U);
+  const Puzzle poor = testing::desert_board(testing::ordinary_board(50094));
+  const BallSearch stuck = search_by_beam(Surroundings(poor), 28, 256, 0, {});
+  EXPECT_EQ(stuck.end, BallSearch::End::unknown);
+  EXPECT_LT(stuck.nodes, 100U);
+}
+
 TEST(Near, GoldenWeightsNeverRise) {
   for (const bool diagonal : {false, true}) {
     Puzzle puzzle = testing::desert_board({12, 9, 3, 50, 3});
