@@ -135,8 +135,9 @@ private:
                                     "not begin; expected answers to these puzzles",
                                     begun_.answers, begun_.line, begun_.answers)};
     if (values_.given("range") && seen_ < range_.first)
-      return error_in_words(fmt::format("--range {}: the call has {} alone", values_.text("range"),
-                                        counted(seen_, "puzzle")));
+      return error_in_words(fmt::format(
+          "--range {}: expected a first number of at most {}, for there {} {}",
+          values_.text("range"), seen_, seen_ == 1 ? "is" : "are", counted(seen_, "puzzle")));
     return std::nullopt;
   }
 
@@ -185,8 +186,10 @@ std::string why_not_in_bulk(const Values& values) {
   if (values.given("resume") && values.given("table"))
     return "--resume and --table don't go together: the table has a way of its own to go on";
   if (values.given("range") && !range_of(values.text("range"))) {
-    return fmt::format("--range {}: expected FIRST-LAST, FIRST- or FIRST, counted from 1",
-                       values.text("range"));
+    return fmt::format(
+        "--range {}: expected FIRST-LAST, FIRST- or FIRST, numbers from 1 to {}, the "
+        "first one no greater than the last",
+        values.text("range"), UINT64_MAX);
   }
   if (values.given("range") && values.given("resume"))
     return "--range and --resume don't go together: --resume begins where ANSWERS ends";

@@ -6,6 +6,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -43,7 +44,8 @@ void become(char* const* arguments, int input) {
 }
 
 // The child process, or -1.
-pid_t start(std::vector<std::string>& words, std::FILE* input, SharedFault& fault) {
+pid_t start(std::vector<std::string>& words, std::FILE* input,
+            std::optional<std::size_t> most_memory, SharedFault& fault) {
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
@@ -51,6 +53,10 @@ pid_t start(std::vector<std::string>& words, std::FILE* input, SharedFault& faul
   const pid_t child = fork();
   if (child == 0) {
     tie_to(parent);
+    if (most_memory) {
+      const rlimit memory{*most_memory, *most_memory};
+      setrlimit(RLIMIT_AS, &memory);
+    }
     become(arguments.data(), input == nullptr ? -1 : fileno(input));
     fault.number() = errno;
     _exit(127);
@@ -79,10 +85,11 @@ std::optional<int> wait_for(pid_t child, const Limits& limits) {
 
 }  // namespace
 
-ProgramRun run_program(std::vector<std::string> words, std::FILE* input, const Limits& limits) {
+ProgramRun run_program(std::vector<std::string> words, std::FILE* input, const Limits& limits,
+                       std::optional<std::size_t> most_memory) {
   ProgramRun run;
   SharedFault fault;
-  const pid_t child = fault.has_page() ? start(words, input, fault) : -1;
+  const pid_t child = fault.has_page() ? start(words, input, most_memory, fault) : -1;
   if (child < 0) {
     run.start_fault = errno;
     return run;

@@ -55,9 +55,9 @@ bool has_shape(Field::Shape shape, const Asked& json) {
   return true;
 }
 
-InputError bad(const Field& field, const Asked& json) {
+InputError bad(const Field& field, const Asked& json, const std::string& expected) {
   return error_in_words(fmt::format("the field `{}`: expected {}, not {}", field.setting.name,
-                                    in_words(field), json_in_quotes(json)));
+                                    expected, json_in_quotes(json)));
 }
 
 }  // namespace
@@ -93,14 +93,16 @@ Result<Fields> Fields::from(std::span<const Field> rows, const Asked& request) {
     ++taken;
     const Asked& json = *found;
     if (field.shape != Field::Shape::value) {
-      if (!has_shape(field.shape, json)) return bad(field, json);
+      if (!has_shape(field.shape, json)) return bad(field, json, in_words(field));
       fields.lists_.emplace(name, json);
     } else if (field.setting.type == Type::flag) {
-      if (!json.is_boolean()) return bad(field, json);
+      if (!json.is_boolean()) return bad(field, json, in_words(field));
       if (json.get<bool>()) given.emplace(name, "");
     } else {
       const std::optional<std::string> words = words_of(field.setting, json);
-      if (!words || !fault_of(field.setting, *words).empty()) return bad(field, json);
+      if (!words) return bad(field, json, in_words(field));
+      if (!fault_of(field.setting, *words).empty())
+        return bad(field, json, expected(field.setting, *words));
       given.emplace(name, *words);
     }
   }

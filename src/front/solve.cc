@@ -1,7 +1,9 @@
 // solve, explain and check: what the commands of these names do.
+#include <algorithm>
 #include <fmt/format.h>
 #include <sstream>
 
+#include "base/text.h"
 #include "front/answers.h"
 #include "front/places.h"
 #include "front/puzzle_field.h"
@@ -60,6 +62,17 @@ Json json_of(const AnyPuzzle& puzzle, const AnyAnswer& answer) {
 
 namespace {
 
+// What is said of an option, "--minimize movez: for peg-solitaire it is ...", of a field: "the
+// field `minimize` is `movez`: for peg-solitaire it is ...".
+std::string of_field(std::string_view message) {
+  const std::size_t colon = message.find(": "), blank = message.find(' ');
+  if (!message.starts_with("--") || colon == message.npos) return with_plain_names(message);
+  const std::string_view option = message.substr(2, std::min(colon, blank) - 2);
+  const std::string is =
+      blank < colon ? " is " + in_quotes(message.substr(blank + 1, colon - blank - 1)) : "";
+  return fmt::format("the field `{}`{}{}", option, is, with_plain_names(message.substr(colon)));
+}
+
 Result<AnyAnswer> solved(const AnyPuzzle& puzzle, const Fields& fields, const Limits& limits) {
   const Kind& kind = kind_of(puzzle);
   const hardboard::Request request{.method = fields.text("method"),
@@ -86,7 +99,7 @@ Result<Json> solve(const Fields& fields, const Limits& outer) {
   Result<AnyAnswer> answer = solved(*puzzle, fields, limits);
   if (!answer) {
     InputError error = answer.error();
-    error.message = with_plain_names(error.message);
+    error.message = of_field(error.message);
     return error;
   }
   const CheckReport report = kind_of(*puzzle).check_own(*puzzle, *answer, limits);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/early_end.h"
 #include "kinds/hint_words.h"
 #include "kinds/logic_program.h"
 #include "kinds/peg_solitaire_methods.h"
@@ -16,7 +17,6 @@
 #include "kinds/peg_solitaire_shown.h"
 #include "kinds/row.h"
 #include "methods/peg_solitaire/count.h"
-#include "methods/peg_solitaire/early_end.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/hints.h"
 #include "methods/peg_solitaire/position_class.h"

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/early_end.h"
 #include "base/time_slice.h"
 #include "kinds/peg_solitaire_methods.h"
 #include "methods/peg_solitaire/decide.h"
-#include "methods/peg_solitaire/early_end.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/minimize.h"
 #include "methods/peg_solitaire/tolls.h"

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 #include <fmt/format.h>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -63,6 +65,20 @@ bool is_allowed(const Setting& setting, const std::string& value) {
   return true;
 }
 
+// Is the value beyond the greatest one, perhaps beyond what the program can hold?
+bool is_too_large(const Setting& setting, const std::string& value) {
+  if (value.empty() || value[0] < '0' || value[0] > '9') return false;
+  char* end = nullptr;
+  const double number = std::strtod(value.c_str(), &end);
+  if (setting.type == Setting::Type::size)
+    return number >= 1 && !bytes_in(value) && bytes_in("1" + std::string(end));
+  const bool is_number = setting.type == Setting::Type::number;
+  const double most = is_number                ? static_cast<double>(setting.most)
+                      : setting.most_real == 0 ? std::numeric_limits<double>::max()
+                                               : setting.most_real;
+  return *end == '\0' && number >= most && !number_in<std::uint64_t>(value);
+}
+
 const Setting* find(std::span<const Setting> settings, std::string_view name) {
   for (const Setting& setting : settings)
     if (setting.name == name) return &setting;
@@ -92,12 +108,26 @@ std::string expected(const Setting& setting) {
   return "a word";
 }
 
+std::string expected(const Setting& setting, const std::string& value) {
+  if (!is_too_large(setting, value)) return expected(setting);
+  switch (setting.type) {
+    case Setting::Type::number:
+      return fmt::format("a whole number from {} to {}", setting.least, setting.most);
+    case Setting::Type::size:
+      return fmt::format("a size of at most {}G, such as 500M or 4G", SIZE_MAX >> 30);
+    default:
+      return fmt::format("a number above 0, at most {}", setting.most_real == 0
+                                                             ? std::numeric_limits<double>::max()
+                                                             : setting.most_real);
+  }
+}
+
 std::string fault_of(const Setting& setting, const std::string& value) {
   if (is_allowed(setting, value)) return "";
   std::vector<std::string> words;
   if (setting.type == Setting::Type::choice)
     for (const std::string_view word : setting.words()) words.emplace_back(word);
-  return fmt::format("expected {}, not {}{}", expected(setting), in_quotes(value),
+  return fmt::format("expected {}, not {}{}", expected(setting, value), in_quotes(value),
                      did_you_mean(value, words));
 }
 

@@ -42,6 +42,8 @@ struct Setting {
 
 // What values a setting takes, in words: "a whole number from 1 to 3", "one of a, b".
 std::string expected(const Setting& setting);
+// The same in place of a value that is wrong: with the greatest value if this one is too large.
+std::string expected(const Setting& setting, const std::string& value);
 // What is wrong with a value: "expected a word, not `x`"; empty if nothing is. O(length).
 std::string fault_of(const Setting& setting, const std::string& value);
 

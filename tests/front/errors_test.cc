@@ -58,6 +58,12 @@ TEST(Errors, OfFields) {
             "the field `seconds`: expected a number above 0, not `-1`");
   EXPECT_EQ(fault(asked("solve", {{"text", text}, {"memory", "1K"}})),
             "the field `memory`: expected a size of at least 1M, such as 500M or 4G, not `\"1K\"`");
+  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"memory", "99999999999G"}})),
+            "the field `memory`: expected a size of at most 17179869183G, such as 500M or 4G, not "
+            "`\"99999999999G\"`");
+  EXPECT_EQ(
+      fault(asked("generate", {{"kind", "sat"}, {"seed", 1e20}})),
+      "the field `seed`: expected a whole number from 0 to 18446744073709551615, not `1e+20`");
   EXPECT_EQ(fault(asked("play", {{"text", text}, {"moves", "Ra1xc1"}})),
             "the field `moves`: expected a list of strings, not `\"Ra1xc1\"`");
   EXPECT_EQ(fault(asked("play", {{"text", text}, {"try", {{1, 2, 3}}}})),
@@ -92,10 +98,18 @@ TEST(Errors, OfTexts) {
             "moves:`Rc1xa1`: on c1 stands P, not R");
   EXPECT_EQ(fault(asked("play", {{"text", "p cnf 1 1\n1 0\n"}})),
             "text:sat is a problem, not a game; expected a puzzle that has moves");
-  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"method", "magic"}})).substr(0, 14),
-            "method magic: ");
+  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"method", "magic"}})).substr(0, 42),
+            "the field `method` is `magic`: for solo-ch");
+  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"minimize", "moves"}})),
+            "the field `minimize` is `moves`: for solo-chess it is pieces or budget");
+  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"count", "all"}})),
+            "the field `count` is `all`: for solo-chess it is sequences or sets");
+  EXPECT_EQ(fault(asked("solve", {{"text", "p cnf 1 1\n1 0\n"}, {"minimize", "moves"}})),
+            "the field `minimize`: there is nothing to minimize in sat");
+  EXPECT_EQ(fault(asked("solve", {{"text", text}, {"method", "one-type"}, {"minimize", "x y"}})),
+            "the field `minimize` is `x y`: for solo-chess it is pieces or budget");
   const json by = {{"text", "p cnf 1 1\n1 0\n"}, {"by", "graph-capture"}, {"method", "magic"}};
-  EXPECT_EQ(fault(asked("solve", by)).substr(0, 14), "method magic: ");
+  EXPECT_EQ(fault(asked("solve", by)).substr(0, 30), "the field `method` is `magic`:");
   EXPECT_EQ(fault(asked("recover", {{"map", "no map"}, {"answer", "x"}})).substr(0, 8), "map:1:1:");
   EXPECT_EQ(fault(asked("gadget", {{"name", "king-xor"}})),
             "the field `name`: there is no gadget `king-xor`");

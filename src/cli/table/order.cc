@@ -46,7 +46,7 @@ std::optional<InputError> take_value(const std::string& option, const std::strin
     order.squares = value;
   } else if (option == "--memory") {
     const auto size = size_of(value);
-    if (!size) return refuse("a size such as 500M or 4G");
+    if (!size) return refuse("a size above 0, such as 500M or 4G, at most 1000000000000G");
     order.memory_bytes = *size;
   } else if (option == "--up-to") {
     const auto number = number_of(value, 64);
@@ -54,7 +54,7 @@ std::optional<InputError> take_value(const std::string& option, const std::strin
     order.up_to = *number;
   } else {
     const auto number = number_of(value, 1'000'000);
-    if (!number) return refuse("a whole number of seconds");
+    if (!number) return refuse("a whole number of seconds from 1 to 1000000");
     order.seconds = *number;
   }
   return std::nullopt;

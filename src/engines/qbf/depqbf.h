@@ -16,8 +16,8 @@ struct QbfVerdict {
   std::string why;                     // why the verdict is unknown
 };
 
-// Runs the program `depqbf` on the formula until it ends or the limits are reached. Exponential
-// time and memory.
+// Runs the program `depqbf` on the formula until it ends or the limits are reached, those of memory
+// too; with less memory than DepQBF needs to begin it is not run. Exponential time.
 QbfVerdict run_depqbf(const qbf::Puzzle& puzzle, const Limits& limits);
 
 }  // namespace hardboard::engines

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "methods/peg_solitaire/early_end.h"
+#include "base/early_end.h"
 #include "methods/peg_solitaire/fewest.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/moves.h"

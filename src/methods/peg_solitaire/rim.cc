@@ -8,9 +8,9 @@ namespace {
 
 constexpr std::uint32_t most_weight = 64;
 
-// Raises weights until each jump that changes a hole outside the rim lowers the sum. False if a
-// weight becomes too large.
-bool find_weights(const Task<1>& task, Rim& rim) {
+// Raises weights until each jump that changes a hole outside the rim lowers the sum: those of all
+// holes of an orbit together. False if a weight becomes too large.
+bool find_weights(const Task<1>& task, const std::vector<Bits<1>>& orbits, Rim& rim) {
   std::vector<std::uint32_t>& weights = rim.weights;
   weights.assign(task.grid.holes(), 1);
   rim.holes.each([&](unsigned hole) { weights[hole] = 0; });
@@ -22,9 +22,12 @@ bool find_weights(const Task<1>& task, Rim& rim) {
       if (lighter + weights[over] > heavier) continue;
       // The lighter hole of those that lose a peg.
       const std::uint16_t end = weights[low] < weights[high] ? low : high;
-      std::uint32_t& raised =
-          rim.holes.has(end) || weights[over] < weights[end] ? weights[over] : weights[end];
-      if (++raised > most_weight) return false;
+      const bool is_over = rim.holes.has(end) || weights[over] < weights[end];
+      const std::uint16_t raised = is_over ? over : end;
+      if (weights[raised] == most_weight) return false;
+      const auto orbit = std::find_if(orbits.begin(), orbits.end(),
+                                      [&](const Bits<1>& all) { return all.has(raised); });
+      orbit->each([&](unsigned hole) { ++weights[hole]; });
       is_changed = true;
     }
   }
@@ -54,7 +57,7 @@ std::vector<Rim> rims_of(const Task<1>& task) {
     });
   };
   for (auto orbit = orbits.end();;) {
-    if (find_weights(task, rim)) rims.push_back(rim);
+    if (find_weights(task, orbits, rim)) rims.push_back(rim);
     orbit = std::find_if(orbits.begin(), orbits.end(), may_join);
     if (orbit == orbits.end()) return rims;
     rim.holes |= *orbit;

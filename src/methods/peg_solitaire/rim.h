@@ -16,8 +16,8 @@ namespace hardboard::peg_solitaire {
 
 struct Rim {
   Bits<1> holes{};
-  // Of the holes: 0 in the rim, positive elsewhere. A jump that changes a hole outside the rim
-  // lowers the weight of the pegs.
+  // Of the holes: 0 in the rim, positive elsewhere; the same for all images of a hole. A jump that
+  // changes a hole outside the rim lowers the weight of the pegs.
   std::vector<std::uint32_t> weights;
 };
 

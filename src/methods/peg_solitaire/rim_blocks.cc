@@ -9,7 +9,7 @@
 namespace hardboard::peg_solitaire {
 namespace {
 
-constexpr unsigned most_block_bits = 26;
+constexpr unsigned most_upper_bits = 26;
 
 }  // namespace
 
@@ -20,7 +20,7 @@ std::optional<RimBlocks> RimBlocks::make(const Task<1>& task) {
     if (!numbers) return std::nullopt;
     const unsigned low_bits = numbers->count_free(rim->holes);
     if (low_bits > most_low_bits) continue;
-    if (numbers->bits() - low_bits > most_block_bits) return std::nullopt;
+    if (numbers->bits() - low_bits > most_upper_bits) return std::nullopt;
     RimBlocks blocks(task, std::move(*numbers), low_bits, *rim);
     if (blocks.fixed_.size() > most_fixed) continue;
     blocks.add_lines();
@@ -43,7 +43,11 @@ std::optional<RimBlocks> RimBlocks::make_if_it_pays(const Task<1>& task, const L
 }
 
 RimBlocks::RimBlocks(const Task<1>& task, ClassNumbers numbers, unsigned low_bits, const Rim& rim)
-    : task_(task), numbers_(std::move(numbers)), low_bits_(low_bits), rim_(rim) {
+    : task_(task),
+      numbers_(std::move(numbers)),
+      low_bits_(low_bits),
+      rim_(rim),
+      block_images_(numbers_, task.images.count(), low_bits) {
   for (std::size_t hole = 0; hole < task.grid.holes(); ++hole) {
     const std::uint64_t square = std::uint64_t{1} << numbers_.square(hole);
     full_ |= square;
@@ -152,6 +156,7 @@ const RimBlocks::Mask* RimBlocks::masks_of(Pass sort, std::uint64_t pegs) const 
 
 // Sets the order of the blocks, and the positions where passes begin and end.
 void RimBlocks::prepare() {
+  set_specials();
   const std::size_t bytes = (task_.grid.holes() + 7) / 8;
   std::vector<std::uint16_t> sums(bytes * 256);
   for (std::size_t i = 0; i < sums.size(); ++i)
@@ -159,22 +164,40 @@ void RimBlocks::prepare() {
       if (i >> bit & 1)
         sums[i] = static_cast<std::uint16_t>(sums[i] + rim_.weights[i / 256 * 8 + bit]);
   const std::uint32_t most = std::accumulate(rim_.weights.begin(), rim_.weights.end(), 0U);
-  std::vector<std::uint16_t> lacks(blocks());  // the weight of the pegs that a block lacks
+  std::vector<std::uint32_t> made;
+  with_group(task_.images.count(), [&](auto group) {
+    ClassNumbers::All images{};
+    for (std::uint32_t block = 0; block < blocks(); ++block) {
+      numbers_.all<decltype(group)::value>(first_of(block), images);
+      constexpr std::size_t size = decltype(group)::value;
+      bool is_least = true;
+      for (std::size_t g = 1; g < (size != 0 ? size : task_.images.count()); ++g)
+        is_least &=
+            static_cast<std::int32_t>(images[g] >> low_bits_) >= static_cast<std::int32_t>(block);
+      if (is_special_[block] || is_least) made.push_back(block);
+    }
+  });
+  is_made_.assign(blocks(), false);
+  std::vector<std::uint16_t> lacks(made.size());  // the weight of the pegs that a block lacks
   std::vector<std::uint32_t> next(most + 2);
-  for (std::uint32_t block = 0; block < blocks(); ++block) {
-    const std::uint64_t pegs = numbers_.position(first_of(block)).words[0];
+  for (std::size_t i = 0; i < made.size(); ++i) {
+    is_made_[made[i]] = true;
+    const std::uint64_t pegs = numbers_.position(first_of(made[i])).words[0];
     std::uint32_t weight = 0;
     for (std::size_t byte = 0; byte < bytes; ++byte)
       weight += sums[byte * 256 + (pegs >> 8 * byte & 255)];
-    lacks[block] = static_cast<std::uint16_t>(most - weight);
-    ++next[lacks[block] + 1];
+    lacks[i] = static_cast<std::uint16_t>(most - weight);
+    ++next[lacks[i] + 1];
   }
   std::inclusive_scan(next.begin(), next.end(), next.begin());
   weight_starts_ = next;
   weight_starts_.erase(std::unique(weight_starts_.begin(), weight_starts_.end()),
                        weight_starts_.end());
-  order_.resize(blocks());
-  for (std::uint32_t block = 0; block < blocks(); ++block) order_[next[lacks[block]]++] = block;
+  order_.resize(made.size());
+  for (std::size_t i = 0; i < made.size(); ++i) order_[next[lacks[i]]++] = made[i];
+}
+
+void RimBlocks::set_specials() {
   specials_.clear();
   is_special_.assign(blocks(), false);
   const auto add = [&](const Bits<1>& position, Mask Special::*mask) {

@@ -4,8 +4,8 @@
 // a line of the cache. The blocks come in the order of the weights of their other pegs, the
 // heaviest first, so that all blocks from which jumps lead into a block are complete when its turn
 // comes. A jump moves all positions of a block at once: by a shift, under a mask. Jumps within the
-// rim close the block. No position is looked up, so that symmetry saves nothing here; symmetry
-// serves to count and to list the positions.
+// rim close the block. A pass makes one block of each orbit, and the others as its images
+// (rim_images.h).
 //
 // Backward, from the met goals, the same pass goes through complements (grid.h), the lightest block
 // first, and keeps the positions of each block that lead on. (On the English board, layer after
@@ -25,14 +25,13 @@
 #include "methods/peg_solitaire/layer.h"
 #include "methods/peg_solitaire/pages.h"
 #include "methods/peg_solitaire/rim.h"
+#include "methods/peg_solitaire/rim_images.h"
 #include "methods/peg_solitaire/task.h"
 
 namespace hardboard::peg_solitaire {
 
 class RimBlocks {
 public:
-  static constexpr unsigned most_low_bits = 9;
-
   // For the class of the start of a task that must outlive the blocks; nothing where ClassNumbers
   // has nothing, or for more than 2^26 blocks. Makes tables alone: O(lines * 2^most_low_bits).
   static std::optional<RimBlocks> make(const Task<1>& task);
@@ -56,7 +55,7 @@ public:
   // and cost likewise.
   bool keep_winnable(const Limits& limits);
   // The same where the goal is the complement of the start, up to symmetry: keeps the positions
-  // whose complements are marked as well. O(blocks).
+  // whose complements are marked as well. O(blocks / symmetries).
   void keep_mirrored(unsigned threads);
 
   // Makes entry i count the marked positions with i pegs: up to symmetry, and all. False if the
@@ -72,7 +71,6 @@ private:
   using Number = ClassNumbers::Number;
   template <std::size_t Words>
   using Block = std::array<std::uint64_t, Words>;
-  static constexpr std::size_t most_words = (std::size_t{1} << most_low_bits) / 64;
   using Mask = Block<most_words>;
   enum class Pass : std::uint8_t { reach, keep };
   static constexpr unsigned most_fixed = 4;
@@ -113,6 +111,7 @@ private:
   void add_jump(std::size_t from, std::size_t over, std::size_t to);
   void set_masks();
   void prepare();
+  void set_specials();
 
   std::size_t words() const { return low_bits_ > 6 ? std::size_t{1} << (low_bits_ - 6) : 1; }
   std::uint32_t blocks() const { return std::uint32_t{1} << (numbers_.bits() - low_bits_); }
@@ -127,13 +126,15 @@ private:
   template <std::size_t Words>
   void aim(Pass sort, std::uint32_t block, Intake& intake) const;
   template <std::size_t Words>
+  void put_images(const Intake& intake, const Block<Words>& block);
+  template <std::size_t Words>
   Block<Words> take(Pass sort, const Intake& intake, const Mask* masks) const;
   template <std::size_t Words, class GoOn, class May>
   void close(Pass sort, const Mask* masks, bool are_in_order, Block<Words>& block, GoOn go_on,
              May may) const;
-  // Calls visit(first number, words of the block, is_free) for each block from `first` to `end`
-  // that has marks and is the least of its images; is_free says whether no symmetry maps the block
-  // onto itself.
+  // Calls visit(first number, words of the block, is_free) for each block of order_, from `first`
+  // to `end`, that has marks and is the least of its images; is_free says whether no symmetry maps
+  // the block onto itself.
   template <std::size_t Words, class Visit>
   bool each_least_block(const Limits& limits, std::size_t first, std::size_t end,
                         Visit visit) const;
@@ -153,10 +154,12 @@ private:
   // For each sort of pass and each set of pegs on fixed_ squares, for each jump of jumps_: the
   // places where it lands.
   std::vector<Mask> masks_;
-  std::vector<std::uint32_t> order_;                     // the blocks, the heaviest first
+  BlockImages block_images_;
+  // The blocks that are the least of their images, and the special ones; the heaviest first.
+  std::vector<std::uint32_t> order_;
   std::vector<std::uint32_t> weight_starts_;             // in order_, and its end
   std::unordered_map<std::uint32_t, Special> specials_;  // by block
-  std::vector<bool> is_special_;                         // for each block
+  std::vector<bool> is_special_, is_made_;               // for each block; is_made_: in order_
   Pages<std::uint64_t> marks_;
 };
 

@@ -70,8 +70,9 @@ bool RimBlocks::each_least_block(const Limits& limits, std::size_t first, std::s
   return with_group(task_.images.count(), [&](auto group) {
     constexpr std::size_t size = decltype(group)::value;
     ClassNumbers::All images{};
-    for (auto block = static_cast<std::uint32_t>(first); block < end; ++block) {
-      if (block % 4096 == 0 && limits.reached()) return false;
+    for (std::size_t i = first; i < end; ++i) {
+      const std::uint32_t block = order_[i];
+      if (i % 4096 == 0 && limits.reached()) return false;
       const std::uint64_t* const from = marks_.data() + std::size_t{block} * Words;
       if (is_empty<Words>(from)) continue;
       numbers_.all<size>(first_of(block), images);
@@ -105,8 +106,8 @@ bool RimBlocks::count(const Limits& limits, std::vector<std::uint64_t>& classes,
         positions[pegs] += count * group;
       }
     };
-    const bool is_whole =
-        each_least_block<size>(limits, 0, blocks(), [&](Number first, auto from, bool is_free) {
+    const bool is_whole = each_least_block<size>(
+        limits, 0, order_.size(), [&](Number first, auto from, bool is_free) {
           if (is_free) {
             const std::uint64_t box = numbers_.box(first);
             const auto outside = static_cast<unsigned>(std::popcount(box & ~rim_squares_));
@@ -175,7 +176,7 @@ bool RimBlocks::list(const Limits& limits, std::size_t most_bytes,
           });
           stored += added;
         };
-        const auto [begin, end] = share_of(blocks(), rank, threads);
+        const auto [begin, end] = share_of(order_.size(), rank, threads);
         if (!each_least_block<decltype(words)::value>(limits, begin, end, list_block))
           is_whole = false;
       });

@@ -18,6 +18,7 @@ struct RimBlocks::Intake {
   std::uint32_t block;
   std::uint64_t pegs;          // at its first place; backward, of the complement
   std::size_t inner, crossed;  // how many sources of each sort
+  ClassNumbers::All images;    // of its first number; if it is not special
   std::array<const std::uint64_t*, 256> inner_from;
   std::array<std::pair<const std::uint64_t*, std::uint32_t>, 512> crossed_from;  // with the jump
 };
@@ -58,6 +59,22 @@ void RimBlocks::aim(Pass sort, std::uint32_t block, Intake& intake) const {
   }
   intake.inner = inner;
   intake.crossed = crossed;
+  if (is_special_[block]) return;
+  with_group(task_.images.count(), [&](auto group) {
+    numbers_.all<decltype(group)::value>(first_of(block), intake.images);
+  });
+  for (std::size_t g = 1; g < task_.images.count(); ++g)
+    __builtin_prefetch(marks + std::size_t{intake.images[g] >> low_bits_} * Words, 1);
+}
+
+// Marks the images of a block.
+template <std::size_t Words>
+void RimBlocks::put_images(const Intake& intake, const Block<Words>& block) {
+  block_images_.each<Words>(block, [&](std::size_t g, const Block<Words>& image) {
+    const Number first = intake.images[g], place = first & (places() - 1);
+    std::uint64_t* const to = marks_.data() + std::size_t{first >> low_bits_} * Words;
+    for (std::size_t i = 0; i < Words; ++i) to[i ^ place / 64] = moved(image[i], place % 64);
+  });
 }
 
 // The positions of a block to which jumps from other blocks lead.
@@ -112,16 +129,17 @@ bool RimBlocks::pass_part(Pass sort, std::span<const std::uint32_t> part, const 
   const auto all = [](const Block<Words>& block) { return block; };
   constexpr std::size_t ahead = 8;  // without, a pass takes half as long again
   std::array<Intake, ahead> intakes;
-  for (std::size_t i = 0; i < std::min(ahead, part.size()); ++i)
+  for (std::size_t i = 0; i < std::min(ahead - 1, part.size()); ++i)
     aim<Words>(sort, part[i], intakes[i]);
   for (std::size_t i = 0; i < part.size(); ++i) {
     if (i % 4096 == 0 && limits.reached()) return false;
-    Intake& intake = intakes[i % ahead];
+    if (const std::size_t later = i + ahead - 1; later < part.size())
+      aim<Words>(sort, part[later], intakes[later % ahead]);
+    const Intake& intake = intakes[i % ahead];
     const std::uint32_t block = intake.block;
     const std::uint64_t pegs = intake.pegs;
     const Mask* const masks = masks_of(sort, is_reach ? pegs : pegs ^ full_);
     Block<Words> result = take<Words>(sort, intake, masks);
-    if (i + ahead < part.size()) aim<Words>(sort, part[i + ahead], intake);
     std::uint64_t* const to = marks_.data() + std::size_t{block} * Words;
     Special* const special = is_special_[block] ? &specials_.find(block)->second : nullptr;
     const bool are_in_order = are_apart_ && special == nullptr;
@@ -149,6 +167,7 @@ bool RimBlocks::pass_part(Pass sort, std::span<const std::uint32_t> part, const 
       close<Words>(sort, masks, are_in_order, result, all, all);
     }
     std::copy(result.begin(), result.end(), to);
+    if (special == nullptr) put_images<Words>(intake, result);
   }
   return true;
 }
@@ -204,16 +223,22 @@ void RimBlocks::keep_mirrored(unsigned threads) {
   with_block(words(), [&](auto words) {
     constexpr std::size_t size = decltype(words)::value;
     // The complement exchanges the first block with the last one, and so the places in them.
+    const std::uint32_t turn = (places() - 1) % 64;
+    const auto keep_pair = [&](std::size_t block) {
+      std::uint64_t* const from = marks_.data() + block * size;
+      std::uint64_t* const to = marks_.data() + (blocks() - 1 - block) * size;
+      for (std::size_t i = 0; i < size; ++i) {
+        const std::uint64_t both = from[i] & moved(to[size - 1 - i], turn);
+        from[i] = both;
+        to[size - 1 - i] = moved(both, turn);
+      }
+    };
     by_threads(threads, [&](unsigned rank) {
-      const auto [first, end] = share_of((blocks() + 1) / 2, rank, threads);
-      for (std::size_t block = first; block < end; ++block) {
-        std::uint64_t* const from = marks_.data() + block * size;
-        std::uint64_t* const to = marks_.data() + (blocks() - 1 - block) * size;
-        for (std::size_t i = 0; i < size; ++i) {
-          const std::uint64_t both = from[i] & turned(to[size - 1 - i], low_bits_);
-          from[i] = both;
-          to[size - 1 - i] = turned(both, low_bits_);
-        }
+      const auto [first, end] = share_of(order_.size(), rank, threads);
+      for (std::size_t i = first; i < end; ++i) {
+        // Of two blocks that are both in the order, one keeps the pair. (A block can be alone.)
+        const std::uint32_t other = blocks() - 1 - order_[i];
+        if (order_[i] <= other || !is_made_[other]) keep_pair(order_[i]);
       }
     });
   });

@@ -10,6 +10,10 @@
 
 namespace hardboard::peg_solitaire {
 
+// A block has 2^most_low_bits positions or fewer.
+constexpr unsigned most_low_bits = 9;
+constexpr std::size_t most_words = (std::size_t{1} << most_low_bits) / 64;
+
 // Calls work with the number of words of a block, as an integral constant.
 template <class Work>
 auto with_block(std::size_t words, Work work) {
@@ -43,13 +47,14 @@ template <class Work>
   }
 }
 
-// The lowest 2^bits bits of a word, or all, in the opposite order.
-inline std::uint64_t turned(std::uint64_t word, unsigned bits) {
+// The bits of a word, each at the place whose number differs from its own by `change`.
+inline std::uint64_t moved(std::uint64_t word, std::uint32_t change) {
   constexpr std::array<std::uint64_t, 6> lower = {0x5555555555555555U, 0x3333333333333333U,
                                                   0x0f0f0f0f0f0f0f0fU, 0x00ff00ff00ff00ffU,
                                                   0x0000ffff0000ffffU, 0x00000000ffffffffU};
-  for (unsigned bit = 0; bit < std::min(bits, 6U); ++bit)
-    word = (word >> (1U << bit) & lower[bit]) | (word & lower[bit]) << (1U << bit);
+  for (unsigned bit = 0; bit < lower.size(); ++bit)
+    if (change >> bit & 1)
+      word = (word >> (1U << bit) & lower[bit]) | (word & lower[bit]) << (1U << bit);
   return word;
 }
 

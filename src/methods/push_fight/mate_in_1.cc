@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/counted.h"
+#include "base/early_end.h"
 #include "methods/push_fight/classes.h"
 #include "methods/push_fight/configurations.h"
 #include "methods/push_fight/mate.h"
@@ -108,10 +109,12 @@ Answer no_number_does(const AnyMate& mate) {
   return answer;
 }
 
-Answer undecided(const FewestMoves& found) {
+// `may_go_on`: more configurations would fit in the memory.
+Answer undecided(const FewestMoves& found, bool may_go_on, const Limits& limits) {
   Answer answer;
-  answer.remark = fmt::format("{} configurations were met; at least {} moves are needed",
-                              found.states, found.bound);
+  answer.remark = fmt::format("{}{} configurations were met; at least {} moves are needed",
+                              may_go_on ? "" : fmt::format("{}; ", early_end(limits)), found.states,
+                              found.bound);
   return answer;
 }
 
@@ -121,9 +124,10 @@ std::uint64_t most_configurations(const Puzzle& puzzle, const Limits& limits) {
   return std::max<std::uint64_t>(limits.memory_bytes / bytes, 1000);
 }
 
-Answer answer_of(const Puzzle& puzzle, const FewestMoves& found) {
+Answer answer_of(const Puzzle& puzzle, const FewestMoves& found, bool may_go_on,
+                 const Limits& limits) {
   if (found.turn) return solved(puzzle, *found.turn);
-  return found.complete ? refused(found.states) : undecided(found);
+  return found.complete ? refused(found.states) : undecided(found, may_go_on, limits);
 }
 
 FewestMoves search_configurations(const Puzzle& puzzle, const Prepared& prepared,
@@ -218,10 +222,11 @@ Answer solve_classes(const Puzzle& puzzle, const SolveOptions& options) {
 
 Answer solve_configurations(const Puzzle& puzzle, const SolveOptions& options) {
   const std::uint64_t fit = most_configurations(puzzle, options.limits);
+  const std::uint64_t states = options.alone ? fit : std::min(fit, configurations_at_first);
   return answer_of(
-      puzzle, search_configurations(puzzle, Prepared(puzzle), most_moves(puzzle),
-                                    options.alone ? fit : std::min(fit, configurations_at_first),
-                                    options.limits));
+      puzzle,
+      search_configurations(puzzle, Prepared(puzzle), most_moves(puzzle), states, options.limits),
+      states < fit, options.limits);
 }
 
 Answer solve_moved_sets(const Puzzle& puzzle, const SolveOptions& options) {
@@ -229,9 +234,11 @@ Answer solve_moved_sets(const Puzzle& puzzle, const SolveOptions& options) {
   const AnyMate mate = any_mate(puzzle, prepared, options.limits);
   if (!mate.turn) return mate.complete ? no_number_does(mate) : Answer{};
   if (mate.turn->moves.size() <= most_moves(puzzle)) return solved(puzzle, *mate.turn);
-  return answer_of(puzzle, fewest_by_moved_sets(
-                               puzzle.board, prepared.men, prepared.lines, {}, most_moves(puzzle),
-                               most_configurations(puzzle, options.limits), options.limits));
+  return answer_of(
+      puzzle,
+      fewest_by_moved_sets(puzzle.board, prepared.men, prepared.lines, {}, most_moves(puzzle),
+                           most_configurations(puzzle, options.limits), options.limits),
+      false, options.limits);
 }
 
 Answer minimize(const Puzzle& puzzle, const SolveOptions& options) {
@@ -251,7 +258,8 @@ Answer minimize(const Puzzle& puzzle, const SolveOptions& options) {
   answer.minimum = Minimum{"fewest_moves", best.turn.moves.size(), best.bound};
   if (answer.verdict == Verdict::unsolvable && best.bound <= most_moves(puzzle))
     answer.verdict = Verdict::unknown;
-  if (!best.is_fewest()) answer.remark = "fewer moves are not ruled out";
+  if (!best.is_fewest())
+    answer.remark = fmt::format("fewer moves are not ruled out: {}", early_end(options.limits));
   return answer;
 }
 

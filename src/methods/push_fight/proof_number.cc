@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <string>
 
+#include "base/early_end.h"
 #include "methods/push_fight/any_push.h"
 #include "methods/push_fight/proof_winner.h"
 #include "proofs/section.h"
@@ -48,9 +49,10 @@ public:
     search(root, answer);
     if (answer.verdict == Verdict::unknown) {
       answer.remark = fmt::format(
-          "{}neither side was found to win or to hold in {} positions, and neither wins within {} "
-          "turns of its own",
-          why_it_ended(), search_.positions() + short_wins_.positions(), short_wins_.refused());
+          "{}; neither side was found to win or to hold in {} positions, and neither wins "
+          "within {} turns of its own",
+          early_end(search_limits_), search_.positions() + short_wins_.positions(),
+          short_wins_.refused());
     } else if (answer.verdict != Verdict::draw) {
       prove(answer);
     }
@@ -58,10 +60,6 @@ public:
   }
 
 private:
-  std::string why_it_ended() const {
-    return search_limits_.reached() ? fmt::format("{}; ", search_limits_.words()) : "";
-  }
-
   // Sets the verdict, and a turn that wins or holds, or else the turn that is hardest to beat.
   void search(const Sides<Word>& root, Answer& answer) {
     const auto [verdict, next] =

@@ -10,6 +10,7 @@
 
 #include "base/watch.h"
 #include "puzzles/capture/mapped.h"
+#include "puzzles/solo_chess/axis_order.h"
 #include "puzzles/solo_chess/lines.h"
 
 namespace hardboard::solo_chess {
@@ -213,21 +214,37 @@ private:
   std::vector<std::size_t> estimated_;  // steps by type
 };
 
+// What the rays take while they are made: 24 bytes for each axis and piece, and two arrays that
+// grow to twice their size.
+std::size_t bytes_of_rays(const Puzzle& puzzle) {
+  constexpr std::size_t bytes = 40;
+  std::vector<Axis> axes;
+  for (const auto& type : puzzle.types)
+    for (const Ride& ride : type.rides)
+      if (std::find(axes.begin(), axes.end(), axis_of(ride)) == axes.end())
+        axes.push_back(axis_of(ride));
+  return bytes * axes.size() * puzzle.pieces.size();
+}
+
 // No piece passes so many places.
 constexpr std::uint32_t any_number = UINT32_MAX - 1;
 
 }  // namespace
 
 std::optional<Arena> arena_of(const Puzzle& puzzle, const Limits& limits) {
-  return ArenaBuilder(puzzle, any_number, limits).build();
+  return near_arena_of(puzzle, any_number, limits);
 }
 
 std::optional<Arena> near_arena_of(const Puzzle& puzzle, std::uint32_t most_passed,
                                    const Limits& limits) {
+  if (bytes_of_rays(puzzle) > limits.memory_bytes) return std::nullopt;
   return ArenaBuilder(puzzle, most_passed, limits).build();
 }
 
 std::string arena_too_large(const Puzzle& puzzle, const Limits& limits) {
+  if (const std::size_t bytes = bytes_of_rays(puzzle); bytes > limits.memory_bytes)
+    return fmt::format("the lines through {} pieces take {} MiB, and {} MiB of memory are allowed",
+                       puzzle.pieces.size(), bytes >> 20, limits.memory_bytes >> 20);
   const ArenaBuilder builder(puzzle, any_number, limits);
   if (!builder.is_too_large()) return "";
   return fmt::format("the board has up to {} possible captures, and {} MiB of memory are allowed",

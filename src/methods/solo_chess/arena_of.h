@@ -13,8 +13,8 @@
 namespace hardboard::solo_chess {
 
 // The arena with all captures that can ever matter; nullopt if the limits are reached, or if an
-// estimate says beforehand that the captures do not fit in limits.memory_bytes (a row of n rooks
-// alone has n^2). O(n log n) time plus the number of captures.
+// estimate says beforehand that the captures (a row of n rooks alone has n^2), or the lines through
+// the pieces, do not fit in limits.memory_bytes. O(n log n) time plus the number of captures.
 std::optional<capture::Arena> arena_of(const Puzzle& puzzle, const Limits& limits = {});
 
 // The same without captures that pass more than `most_passed` places: O(pieces * most_passed) of

@@ -97,7 +97,7 @@ void expect_same(const Task<1>& task, RimBlocks blocks, const ReachCount& reache
 TEST(RimBlocksLong, AgreeWithLayers) {
   Random random(1);
   std::size_t judged = 0, solvable = 0, mirrored = 0;
-  std::vector<std::size_t> with_low_bits(RimBlocks::most_low_bits + 1);
+  std::vector<std::size_t> with_low_bits(most_low_bits + 1);
   for (int i = 0; i < 1200; ++i) {
     Puzzle puzzle;
     if (i % 4 == 0) {
@@ -139,7 +139,7 @@ TEST(RimBlocksLong, AgreeWithLayers) {
   EXPECT_GT(solvable, 150U);
   EXPECT_GT(mirrored, 20U);
   // The English board has 9.
-  for (std::size_t bits = 0; bits < RimBlocks::most_low_bits; ++bits)
+  for (std::size_t bits = 0; bits < most_low_bits; ++bits)
     EXPECT_GT(with_low_bits[bits], 3U) << bits;
 }
 
@@ -170,7 +170,8 @@ TEST(RimBlocksLong, AgreeWithAllPlay) {
   EXPECT_GT(solvable, 50U);
 }
 
-// Weights by which each jump that changes a hole outside the rim makes the rest lighter.
+// Weights by which each jump that changes a hole outside the rim makes the rest lighter, and images
+// of a position are equally heavy.
 TEST(RimBlocks, RimsHaveWeights) {
   for (const auto& [name, size] : {std::pair("english", 1U), std::pair("european", 1U),
                                    std::pair("triangle", 6U), std::pair("diamond41", 1U)}) {
@@ -183,8 +184,11 @@ TEST(RimBlocks, RimsHaveWeights) {
     puzzle.pegs.assign(puzzle.holes.size(), 1);
     const Task<1> task(puzzle);
     for (const Rim& rim : rims_of(task)) {
-      for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole)
+      for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole) {
         ASSERT_EQ(rim.weights[hole] == 0, rim.holes.has(hole));
+        for (const Permutation& symmetry : task.group)
+          ASSERT_EQ(rim.weights[hole], rim.weights[symmetry[hole]]);
+      }
       for (const auto& [low, over, high] : task.grid.lines()) {
         if (low == high) continue;
         const std::uint32_t a = rim.weights[low], b = rim.weights[over], c = rim.weights[high];

@@ -168,9 +168,9 @@ Puzzle crowd(std::uint64_t seed) {
 }
 
 // When the bound meets the best turn, no further search begins, and the remark says nothing of
-// fewer moves. Little memory ends the other searches soon.
+// fewer moves. Little memory ends the other searches soon, and their remarks say so.
 TEST(PushFightMateLong, TheSearchEndsWhenTheBoundIsMet) {
-  int met = 0, three = 0, longer = 0;
+  int met = 0, three = 0, longer = 0, cut_short = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     const Puzzle large = crowd(seed);
     SolveOptions options;
@@ -178,7 +178,16 @@ TEST(PushFightMateLong, TheSearchEndsWhenTheBoundIsMet) {
     const Answer answer = minimize(large, options);
     if (!answer.minimum) continue;
     const auto [what, value, bound] = *answer.minimum;
-    EXPECT_EQ(answer.remark, bound == value ? "" : "fewer moves are not ruled out");
+    EXPECT_EQ(
+        answer.remark,
+        bound == value ? "" : "fewer moves are not ruled out: the memory it was given is used up");
+    options.alone = true;
+    options.limits.memory_bytes = 1;
+    const Answer cut = solve_configurations(large, options);
+    if (cut.verdict == Verdict::unknown) {
+      EXPECT_TRUE(cut.remark.starts_with("the memory it was given is used up; ")) << cut.remark;
+      ++cut_short;
+    }
     EXPECT_NE(check(large, answer).check, Check::wrong) << check(large, answer).reason;
     if (value > 3) {
       longer += answer.verdict == Verdict::unsolvable;
@@ -196,6 +205,7 @@ TEST(PushFightMateLong, TheSearchEndsWhenTheBoundIsMet) {
   EXPECT_GT(met, 10);
   EXPECT_GT(three, 1);
   EXPECT_GT(longer, 0);
+  EXPECT_GT(cut_short, 0);
 }
 
 // A slow machine may need more time for the first turn.

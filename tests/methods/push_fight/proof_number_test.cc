@@ -89,6 +89,8 @@ TEST(ProofNumber, EndsWithoutMemoryForReplies) {
     options.limits.memory_bytes = std::size_t{1} << 14;
     const Answer answer = solve_by_proof_numbers(puzzle, options);
     if (answer.verdict == Verdict::unknown) {
+      EXPECT_TRUE(answer.remark.starts_with("the memory it was given is used up; neither side was"))
+          << answer.remark;
       ++open;
       continue;
     }
