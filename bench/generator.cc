@@ -25,10 +25,13 @@ void generator() {
       "Generated 8x8 puzzles a second, budget 2, king last, graded.\n"
       "Reference: puzzles of the same size that need not be unique.\n");
   fmt::print("{:<10} {:>10} {:>10} {:>10}\n", "pieces", "unique", "wanted", "any");
-  fmt::print("{:<10} {:>10.1f} {:>10} {:>10.0f}\n", 8, rate(8, true, 200), 20,
-             rate(8, false, 2000));
-  fmt::print("{:<10} {:>10.1f} {:>10} {:>10.0f}\n", 11, rate(11, true, 30), 2,
-             rate(11, false, 200));
+  struct Row {
+    std::uint32_t pieces, unique, any;  // how many of each are made
+    double wanted;                      // unique ones a second
+  };
+  for (const Row& row : {Row{8, 200, 2000, 20}, Row{11, 30, 200, 2}, Row{14, 10, 50, 0.5}})
+    fmt::print("{:<10} {:>10.1f} {:>10} {:>10.0f}\n", row.pieces,
+               rate(row.pieces, true, row.unique), row.wanted, rate(row.pieces, false, row.any));
   fmt::print("\n");
 }
 
