@@ -2,6 +2,7 @@
 // chains deny it.
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "methods/capture/hub_captures.h"
 #include "methods/capture/hub_chains.h"
 #include "methods/capture/hub_model.h"
+#include "methods/capture/hub_wires.h"
 
 namespace hardboard::capture {
 namespace {
@@ -19,14 +21,18 @@ using sat::Literal;
 class HubRefiner {
 public:
   HubRefiner(const HubModel& model, const Holds& holds, Watch& watch)
-      : model_(model), watch_(watch), hub_(model.size()), next_(model.size(), model.size()) {
+      : model_(model),
+        holds_(holds),
+        watch_(watch),
+        hub_(model.size()),
+        next_(model.size(), model.size()) {
     for (Location u = 0; u < model.size(); ++u) hub_[u] = model.hub[u] != 0 && holds(model.hub[u]);
-    reach_roots(holds);
+    reach_roots();
     const auto is_lost = [&](Location u) { return hub_[u] && next_[u] == model.size(); };
     for (Location u = 0; u < model.size(); ++u)
       if (is_lost(u)) lost_.push_back(u);
     if (lost_.empty()) {
-      moves(holds);
+      moves();
     } else if (model.may_be_blocked) {
       chains();
     } else {
@@ -39,9 +45,9 @@ public:
 private:
   // Breadth first from the roots, and from the hubs of open locations, against the steps, from hub
   // to hub.
-  void reach_roots(const Holds& holds) {
+  void reach_roots() {
     for (Location u = 0; u < model_.size(); ++u) {
-      const bool is_root = model_.root[u] != 0 && holds(model_.root[u]);
+      const bool is_root = model_.root[u] != 0 && holds_(model_.root[u]);
       if (!is_root && !(hub_[u] && model_.open[u])) continue;
       next_[u] = u;
       reached_.push_back(u);
@@ -55,19 +61,19 @@ private:
     }
   }
 
-  void moves(const Holds& holds) {
+  void moves() {
     if (std::find(model_.open.begin(), model_.open.end(), true) != model_.open.end()) return;
-    const Hubs hubs{hub_, next_, matches(holds), reached_};
+    const Hubs hubs{hub_, next_, matches(), reached_};
     result.moves = captures_of(hubs, [&](Location u) { return model_.out.row(u); });
   }
 
   // By location the match of the hub there, if it is no root; `size` for the others.
-  std::vector<Location> matches(const Holds& holds) const {
+  std::vector<Location> matches() const {
     std::vector<Location> match_of(model_.size(), model_.size());
     for (const Location v : reached_) {
       if (next_[v] == v) continue;
       for (std::uint32_t i = model_.in.first[v]; i < model_.in.first[v + std::size_t{1}]; ++i) {
-        if (model_.match[i] == 0 || !holds(model_.match[i])) continue;
+        if (model_.match[i] == 0 || !holds_(model_.match[i])) continue;
         match_of[v] = model_.in.heads[i];
         break;
       }
@@ -166,6 +172,7 @@ private:
   // inside; such a lemma denies the model if no hub of the model steps inside.
   void cut(const std::vector<Location>& places) {
     const Borders border = borders(places);
+    if (cut_wires(places, border.inside)) return;
     bool some_outside = false, is_entered = false;
     std::vector<Literal> cut, split;
     for (Location u = 0; u < model_.size(); ++u) {
@@ -183,7 +190,17 @@ private:
     }
   }
 
+  // Adds a lemma about whole wires, where it denies the model.
+  bool cut_wires(const std::vector<Location>& places, const Marks& inside) {
+    if (model_.wires.size() == 0) return false;
+    std::optional<std::vector<Literal>> clause = cut_along_wires(model_, inside);
+    if (!clause || std::any_of(clause->begin(), clause->end(), holds_)) return false;
+    result.lemmas.push_back({Lemma::Kind::wires, places, std::move(*clause)});
+    return true;
+  }
+
   const HubModel& model_;
+  const Holds& holds_;
   Watch& watch_;
   std::vector<bool> hub_;
   std::vector<Location> next_;     // by hub: the next hub on the way to a root; of a root: itself

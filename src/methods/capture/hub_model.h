@@ -16,6 +16,7 @@
 #include "methods/capture/arena.h"
 #include "methods/capture/graph.h"
 #include "methods/capture/solve_lazily.h"
+#include "methods/capture/wires.h"
 #include "puzzles/capture/sat_refusal.h"
 
 namespace hardboard::capture {
@@ -44,6 +45,8 @@ struct HubModel {
   // match[i]: the piece of in.heads[i] comes to the hub of this row and goes on from there; 0 if
   // that is impossible.
   std::vector<sat::Literal> match;
+  Wires wires;                      // none but by add_wires() (hub_wires.h)
+  std::vector<sat::Literal> whole;  // by wire: each of its rungs has a hub
 
   std::uint32_t size() const { return out.size(); }
 };

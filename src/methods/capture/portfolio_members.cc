@@ -100,9 +100,21 @@ Racer more_exits(const Arena& arena, SatOptions options) {
 
 Racer hubs(const Arena& arena, SatOptions options) {
   return racer_of([&arena, options] { return search_hubs(arena, options, guess_hubs); },
-                  annealing_pays(arena) ? turn_before_annealing
-                  : order_pays(arena)   ? turn_before_order
-                                        : first_turn);
+                  annealing_pays(arena)                              ? turn_before_annealing
+                  : order_pays(arena) && !options.proof_file.empty() ? turn_before_order
+                                                                     : first_turn);
+}
+
+// Proofs know no wires, and without them hubs take longer than exits in order.
+Racer exits_for_proofs(const Arena& arena, SatOptions options) {
+  if (!options.proof_file.empty()) return more_exits<ExitFormula::acyclic, false>(arena, options);
+  Racer racer;
+  racer.work = [] {
+    Turn none{{}, false};
+    none.answer.remark = "only where a proof is wanted";
+    return none;
+  };
+  return racer;
 }
 
 bool no_hubs(const Arena& arena) {
@@ -274,8 +286,7 @@ constexpr std::array members = {
            more_exits<ExitFormula::order_and_waste, true>},
     Member{"exits in order", "exits", 3, 3, order_pays_for_exits,
            more_exits<ExitFormula::acyclic, false>},
-    Member{"exits in order", "exits", 1, 1, order_pays_for_hubs,
-           more_exits<ExitFormula::acyclic, false>},
+    Member{"exits in order", "exits", 1, 1, order_pays_for_hubs, exits_for_proofs},
     Member{"beam", "beam", 6, 6, beam_pays, beam},
     Member{"exits for models", "exits", 1, 1, no_hubs, more_exits<ExitFormula::plain, true>},
 };

@@ -12,6 +12,7 @@
 #include "methods/capture/exit_model.h"
 #include "methods/capture/exit_order.h"
 #include "methods/capture/exit_waste.h"
+#include "methods/capture/hub_wires.h"
 #include "methods/capture/slack.h"
 
 namespace hardboard::capture {
@@ -65,6 +66,16 @@ std::variant<ExitModel, std::string> make_exits(const Arena& arena, const SatOpt
   return made;
 }
 
+std::variant<HubModel, std::string> make_hubs(const Arena& arena, const SatOptions& options) {
+  auto made = hub_model(arena, roots_of(options), left_of(options), options.limits);
+  HubModel* const model = std::get_if<HubModel>(&made);
+  if (model == nullptr || !options.proof_file.empty()) return made;
+  Watch watch(options.limits, "looking for wires");
+  add_wires(*model, watch);
+  if (watch.was_reached()) return std::string("the formula was not finished");
+  return made;
+}
+
 // Assumes the hubs of captures that may be blocked, and where they end.
 Guess guess_captured(const ExitModel& model, const std::vector<Capture<Location>>& captures) {
   std::vector<bool> is_hub(model.size, false);
@@ -110,13 +121,11 @@ SatSearch search_around(const Arena& arena, const SatOptions& options,
 }
 
 SatSearch search_hubs(const Arena& arena, const SatOptions& options, HubGuess guess) {
-  return search_of("hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
-                   guess, options);
+  return search_of("hubs", make_hubs(arena, options), guess, options);
 }
 
 SatSearch search_hubs(const Arena& arena, const SatOptions& options, const HubModel*& model) {
-  return search_of("hubs", hub_model(arena, roots_of(options), left_of(options), options.limits),
-                   show_in(model), options);
+  return search_of("hubs", make_hubs(arena, options), show_in(model), options);
 }
 
 SatSearch search_window(const Arena& arena, const SatOptions& options,

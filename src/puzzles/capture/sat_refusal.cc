@@ -5,22 +5,22 @@
 namespace hardboard::sat {
 namespace {
 
-constexpr std::array<std::string_view, 16> meaning_names = {
-    "exit",   "last", "root",  "captured", "type", "budget", "unlimited", "chain",
-    "before", "hub",  "match", "either",   "idle", "waste",  "starter",   "total"};
-static_assert(meaning_names.size() == static_cast<std::size_t>(Meaning::total) + 1);
+constexpr std::array<std::string_view, 18> meaning_names = {
+    "exit", "last",  "root",   "captured", "type",  "budget",  "unlimited", "chain", "before",
+    "hub",  "match", "either", "idle",     "waste", "starter", "total",     "wire",  "flow"};
+static_assert(meaning_names.size() == static_cast<std::size_t>(Meaning::flow) + 1);
 
-constexpr std::array<std::string_view, 37> rule_names = {
+constexpr std::array<std::string_view, 38> rule_names = {
     "exit-some",   "one",          "root-some",    "root-most",    "root-some",  "last-exit",
     "last-some",   "one",          "type-step",    "type-carry",   "type-start", "one",
     "budget-need", "budget-carry", "budget-start", "budget-order", "chain-last", "chain-carry",
     "before-exit", "before-over",  "before-root",  "hub-some",     "hub-match",  "match-hub",
     "one",         "root-hub",     "budget-keep",  "cycle",        "cycle",      "idle",
     "waste",       "waste",        "waste",        "waste-most",   "starter",    "starter-most",
-    "define"};
-static_assert(rule_names.size() == static_cast<std::size_t>(Rule::define) + 1);
+    "define",      "wire"};
+static_assert(rule_names.size() == static_cast<std::size_t>(Rule::wire) + 1);
 
-constexpr std::array<std::string_view, 4> lemma_names = {"cycle", "cut", "split", "chain"};
+constexpr std::array<std::string_view, 5> lemma_names = {"cycle", "cut", "split", "chain", "wires"};
 
 }  // namespace
 

@@ -34,6 +34,9 @@ enum class Meaning : std::uint8_t {
   waste,      // PLACE J: at least J captures are wasted on the place
   starter,    // PLACE: the piece that starts on the place makes its exit
   total,      // A B J: of the variables A to B that have A's meaning, at least J are true
+  // Not in proofs:
+  wire,  // V A B...: variable V, if not 0, is true, and a hub stands on A or B, and so on
+  flow,  // I K: of matches, K - 2 more at least lead from rung I of a wire to the next than back
 };
 
 // The reason why a clause holds in every solution. Proofs name some of these alike.
@@ -75,6 +78,7 @@ enum class Rule : std::uint8_t {
   starter,        // the meaning of `starter`
   starter_most,   // no more pieces capture than may
   define,         // defines an auxiliary variable
+  wire,           // hubs on a wire hang together with one of its ends; matches flow; not in proofs
 };
 
 std::string_view name(Meaning meaning);
@@ -132,6 +136,7 @@ struct Lemma {
     // Model hubs: if the first of `places` is a hub, some step from `places` leads to a hub that
     // can have its match beside the place before it, or a piece remains in them or beside them.
     chain,
+    wires,  // Model hubs: a cut or split that whole wires lead out of; not in proofs
   };
   Kind kind = Kind::cycle;
   std::vector<std::uint32_t> places;

@@ -155,6 +155,9 @@ private:
           many += formula_.meaning(v) == formula_.meaning(words[0]) && value_[v] ? 1 : 0;
         return many >= words[2];
       }
+      case Meaning::wire:
+      case Meaning::flow:
+        break;  // only where one piece remains on far more places
     }
     return false;
   }
