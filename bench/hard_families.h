@@ -101,11 +101,11 @@ inline std::vector<HardFamily> hard_families() {
        }},
       {"clauses as kings 2",
        [](Random& r) {
-         return clauses_as(r, "kings", one_of(r, {4, 6, 9, 12, 16}));
+         return clauses_as(r, "kings", one_of(r, {6, 12, 16, 24, 30}));
        }},
       {"clauses as knights 2",
        [](Random& r) {
-         return clauses_as(r, "knights", one_of(r, {4, 6, 9, 12, 16}));
+         return clauses_as(r, "knights", one_of(r, {6, 12, 16, 24, 30}));
        }},
       {"paths as king and pawns",
        [](Random& r) {
