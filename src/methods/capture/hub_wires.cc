@@ -42,6 +42,12 @@ public:
       for (const Location u : rungs_[i])
         model_.formula.add(Rule::wire,
                            {-model_.hub[u], from_start_[i].literal, to_end_[i].literal});
+    // A wire has one gap of two rungs at most.
+    for (std::size_t i = 0; i <= last; ++i) {
+      const Literal a = model_.hub[rungs_[i][0]], b = model_.hub[rungs_[i][1]];
+      if (i >= 2) model_.formula.add(Rule::wire, {a, b, from_start_[i - 2].literal});
+      if (i + 2 <= last) model_.formula.add(Rule::wire, {a, b, to_end_[i + 2].literal});
+    }
     model_.whole.push_back(from_start_[last].literal);
   }
 
