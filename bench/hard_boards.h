@@ -193,6 +193,27 @@ inline AnyPuzzle cactus(Random& random) {
   return {ground_of<graph_capture::Traits>(), std::move(puzzle)};
 }
 
+// A graph of two sides: each vertex of the larger side is beside so many of the smaller one as
+// `degree` says. So many of 100 vertices of the larger side as `idle` says have budget 0, the
+// others 1 or 5; those of the smaller side 0, 1 or 5.
+inline AnyPuzzle two_sides(Random& random, std::uint32_t smaller, std::uint32_t larger,
+                           std::uint32_t degree, std::uint32_t idle) {
+  graph_capture::Puzzle puzzle;
+  puzzle.budget = 0;
+  std::vector<std::uint32_t> side;
+  for (std::uint32_t u = 1; u <= smaller; ++u) {
+    side.push_back(u);
+    puzzle.budgets.push_back(one_of(random, {0, 1, 5}));
+  }
+  for (std::uint32_t v = smaller + 1; v <= smaller + larger; ++v) {
+    puzzle.budgets.push_back(random.below(100) < idle ? 0 : one_of(random, {1, 5}));
+    shuffle(side, random);
+    for (std::uint32_t i = 0; i < degree; ++i) puzzle.edges.push_back({side[i], v});
+  }
+  std::sort(puzzle.edges.begin(), puzzle.edges.end());
+  return {ground_of<graph_capture::Traits>(), std::move(puzzle)};
+}
+
 // A full board of one type, with one budget on white squares and another on black ones.
 inline AnyPuzzle chequered(Random& random) {
   constexpr std::array<std::string_view, 4> letters = {"K", "R", "Q", "N"};

@@ -61,6 +61,12 @@ inline std::vector<HardFamily> hard_families() {
          return regular(r, 4, one_of(r, {150, 200, 400}), one_of(r, {50, 55, 60, 65, 70}));
        }},
       {"cacti and circles", cactus},
+      {"graphs of two sides",
+       [](Random& r) {
+         const std::uint32_t smaller = one_of(r, {20, 40, 80}),
+                             larger = one_of(r, {3, 4}) * smaller;
+         return two_sides(r, smaller, larger, one_of(r, {3, 4}), one_of(r, {25, 30, 35, 40}));
+       }},
       {"queens 0/2, tight",
        [](Random& r) {
          return tight(r, 'Q', one_of(r, {60, 100, 200}), 0, one_of(r, {1, 3, 7, 15}));

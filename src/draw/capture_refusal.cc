@@ -155,7 +155,7 @@ private:
                    : ", for captures from B end on pieces that capture nothing themselves.";
   }
 
-  void add_weighed(const std::vector<Place>& places, const std::vector<std::uint64_t>& weights,
+  void add_weighed(const std::vector<Place>& places, const std::vector<std::int64_t>& weights,
                    std::string_view one, std::string_view many) {
     RefusalGroup<Place> group;
     for (const Number n : numbers(places)) group.places.push_back(places_[n]);

@@ -15,11 +15,12 @@
 namespace hardboard::capture {
 namespace {
 
-constexpr Location nowhere = UINT32_MAX;
+constexpr Location nowhere = UINT32_MAX, stays = UINT32_MAX - 1;
 constexpr double epsilon = 1e-7;
 
 // The heaviest walks of each length that a type of piece can begin at a location and, as a walk
-// that leads back at once is no use, those with another first step. `next` is nowhere for the end.
+// that leads back at once is no use, those with another first step. `next` is `nowhere` where a
+// walk leaves the location and ends, and `stays` where it ends on the location.
 struct Heaviest {
   struct Walk {
     double weight = 0;
@@ -57,11 +58,17 @@ CaptureRules rules_of(const Arena& arena) {
 // The programme: each location but the goal is left by one of the walks, or it keeps a piece; so
 // few as possible keep a piece. Captures end on some of the locations to which a capture from a
 // location that is left could lead. Each piece has one walk at most, and none where captures end on
-// its start. Rows: locations, pieces, and what locations need of those around.
+// its start. Rows: locations, pieces, and what locations need of those around. The smaller
+// programme has no needs, and lets walks leave a location as often as they like, so that all
+// weights are above 0; in the other one walks leave a location once.
 class Programme {
 public:
   Programme(const Arena& arena, bool has_needs, const Limits& limits)
-      : arena_(arena), limits_(limits), rules_(rules_of(arena)), most_kept_(arena.goal ? 0 : 1) {
+      : arena_(arena),
+        limits_(limits),
+        rules_(rules_of(arena)),
+        most_left_(has_needs ? 1 : mip::infinity),
+        most_kept_(arena.goal ? 0 : 1) {
     for (Location u = 0; u < arena.size(); ++u) add_walk(u, {u});
     if (has_needs) find_captured();
   }
@@ -73,9 +80,9 @@ public:
       const std::optional<mip::Relaxation> solved = solve();
       if (!solved || solved->objective() < most_kept_ + epsilon) break;
       const std::span<const double> duals = solved->duals();
-      weight_ = part_of(duals, 0);
+      weight_.assign(duals.begin(), duals.begin() + arena_.size());
       need_.assign(arena_.size(), 0);
-      if (!captured_.empty()) need_ = part_of(duals, 2 * arena_.size());
+      if (!captured_.empty()) need_ = needs_of(duals);
       has_grown = add_heavy_walks(duals.subspan(arena_.size()));
       if (auto weights = in_integers()) {
         answer.verdict = Verdict::unsolvable;
@@ -142,9 +149,9 @@ private:
   void add_walk(Location piece, std::initializer_list<Location> places) {
     add_walk(piece, std::span(places.begin(), places.size()));
   }
-  // The duals of the rows of all locations from one row on, which are not below 0 but for rounding.
-  std::vector<double> part_of(std::span<const double> duals, std::size_t from) const {
-    const auto part = duals.subspan(from, arena_.size());
+  // The duals of the rows of needs, which are not below 0 but for rounding.
+  std::vector<double> needs_of(std::span<const double> duals) const {
+    const auto part = duals.subspan(2 * arena_.size(), arena_.size());
     std::vector<double> found(part.begin(), part.end());
     for (double& dual : found) dual = std::max(dual, 0.0);
     return found;
@@ -155,7 +162,7 @@ private:
   std::optional<mip::Relaxation> solve() const {
     mip::Model model;
     for (Location u = 0; u < arena_.size(); ++u)
-      model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
+      model.add_row(u == arena_.goal ? 0 : 1, u == arena_.goal ? mip::infinity : most_left_);
     for (Location u = 0; u < arena_.size(); ++u) model.add_row(-mip::infinity, 1);
     for (Location u = 0; u < captured_.size(); ++u)
       model.add_row(u == arena_.goal ? 0 : 1, mip::infinity);
@@ -202,7 +209,8 @@ private:
     std::vector<Heaviest> found(arena_.size());
     for (Location u = 0; u < arena_.size(); ++u) {
       if (u == arena_.goal) continue;
-      found[u].first = found[u].second = {weight_[u], nowhere};
+      found[u].first = found[u].second =
+          weight_[u] < 0 ? Heaviest::Walk{0, stays} : Heaviest::Walk{weight_[u], nowhere};
       for (const Step& step : arena_.steps(type, u))
         found[u].add({weight_[u] + shorter[step.to].not_back_to(u).weight, step.to});
     }
@@ -213,8 +221,10 @@ private:
                              std::uint32_t budget, Location from, Location next) const {
     std::vector<Location> places{from};
     for (Location at = next; --budget > 0 && at != nowhere && at != arena_.goal;) {
+      const Location to = by_length[budget][at].not_back_to(places.back()).next;
+      if (to == stays) break;
       places.push_back(at);
-      at = by_length[budget][at].not_back_to(places[places.size() - 2]).next;
+      at = to;
     }
     return places;
   }
@@ -231,9 +241,9 @@ private:
   std::optional<WalkWeights<Location>> in_integers(double of_weights, double of_needs) const {
     WalkWeights<Location> found;
     for (Location u = 0; u < arena_.size(); ++u) {
-      const auto weight = static_cast<std::uint64_t>(std::round(weight_[u] * of_weights));
-      const auto need = static_cast<std::uint64_t>(need_[u] * of_needs + epsilon);
-      if (weight > 0) found.places.push_back(u), found.weights.push_back(weight);
+      const auto weight = static_cast<std::int64_t>(std::round(weight_[u] * of_weights));
+      const auto need = static_cast<std::int64_t>(need_[u] * of_needs + epsilon);
+      if (weight != 0) found.places.push_back(u), found.weights.push_back(weight);
       if (need > 0) found.needs.push_back(u), found.need_weights.push_back(need);
     }
     if (refute(rules_, found)) return std::nullopt;
@@ -243,6 +253,7 @@ private:
   const Arena& arena_;
   const Limits& limits_;
   const CaptureRules rules_;
+  const double most_left_;  // how often walks may leave a location
   const double most_kept_;
   std::vector<std::vector<mip::Entry>> walks_;
   std::vector<std::vector<mip::Entry>> captured_;  // by location on which captures end

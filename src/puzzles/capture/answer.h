@@ -112,18 +112,18 @@ struct LastVisits {
   std::vector<std::vector<Place>> sets;
 };
 
-// Weights of places, all others weigh 0. Whatever the pieces capture within their budgets, the
-// places that they leave weigh less than those which a solution empties. Some places may also have
-// needs: the exit of such a place ends on a place whose own piece makes no capture, and so wastes
-// what it could leave. Proved in docs/refusals.md. JSON:
+// Weights of places, some below 0; all others weigh 0. Whatever the pieces capture within their
+// budgets, the places that they leave weigh less than those which a solution empties. Some places
+// may also have needs: the exit of such a place ends on a place whose own piece makes no capture,
+// and so wastes what it could leave. Proved in docs/refusals.md. JSON:
 // {"type":"walk-weights","places":[...],"weights":[...],"needs":[...],"need_weights":[...]}, the
 // last two only if there are needs.
 template <class Place>
 struct WalkWeights {
   std::vector<Place> places;
-  std::vector<std::uint64_t> weights;
+  std::vector<std::int64_t> weights;
   std::vector<Place> needs;
-  std::vector<std::uint64_t> need_weights;
+  std::vector<std::int64_t> need_weights;
 };
 
 template <class Place>

@@ -10,16 +10,16 @@ namespace {
 
 constexpr std::uint32_t nowhere = UINT32_MAX;
 
-// The most weight of the places that captures from some place on can leave, and the place where the
-// first of them leads; and the same without captures that lead there first.
+// The most weight of the places that captures from some place on can leave, 0 for none, and the
+// place where the first of them leads; and the same without captures that lead there first.
 struct Best {
-  std::uint64_t weight = 0;
+  std::int64_t weight = 0;
   std::uint32_t next = nowhere;
-  std::uint64_t otherwise = 0;
+  std::int64_t otherwise = 0;
 
   // Without captures that lead back at once.
-  std::uint64_t from(std::uint32_t before) const { return next == before ? otherwise : weight; }
-  void add(std::uint64_t found, std::uint32_t by) {
+  std::int64_t from(std::uint32_t before) const { return next == before ? otherwise : weight; }
+  void add(std::int64_t found, std::uint32_t by) {
     if (found > weight) {
       otherwise = weight;
       weight = found;
@@ -32,13 +32,13 @@ struct Best {
 
 class Weigher {
 public:
-  Weigher(const CaptureRules& rules, const std::vector<std::uint64_t>& weight)
+  Weigher(const CaptureRules& rules, const std::vector<std::int64_t>& weight)
       : rules_(rules), weight_(weight) {}
 
   // By place: the most weight of the places that a play's captures by the piece from there can
   // leave. At most 64 times the largest weight. Budgets must not exceed most_walk_budget.
-  std::vector<std::uint64_t> most_left() {
-    std::vector<std::uint64_t> most(rules_.places(), 0);
+  std::vector<std::int64_t> most_left() {
+    std::vector<std::int64_t> most(rules_.places(), 0);
     for (std::size_t t = 0; t < rules_.types; ++t) {
       const auto type = static_cast<std::uint8_t>(t);
       std::uint32_t largest = 0;
@@ -57,8 +57,8 @@ public:
 
   // By place: the needs of all places from which a capture could lead there, by a piece of a type
   // that could come to them as if nothing stood between.
-  std::vector<std::uint64_t> needs_around(const std::vector<std::uint64_t>& need) {
-    std::vector<std::uint64_t> around(rules_.places(), 0);
+  std::vector<std::int64_t> needs_around(const std::vector<std::int64_t>& need) {
+    std::vector<std::int64_t> around(rules_.places(), 0);
     std::vector<std::uint32_t> counted_for(rules_.places(), nowhere);
     std::vector<std::vector<bool>> comes;
     for (std::size_t type = 0; type < rules_.types; ++type)
@@ -95,7 +95,8 @@ private:
     std::vector<Best> best(rules_.places());
     for (std::uint32_t place = 0; place < rules_.places(); ++place) {
       if (place == rules_.goal) continue;
-      best[place] = {weight_[place], nowhere, weight_[place]};
+      const std::int64_t alone = std::max<std::int64_t>(weight_[place], 0);
+      best[place] = {alone, nowhere, alone};
       each_step(place, type, [&](std::uint32_t to) {
         best[place].add(weight_[place] + shorter[to].from(place), to);
       });
@@ -122,24 +123,25 @@ private:
   }
 
   const CaptureRules& rules_;
-  const std::vector<std::uint64_t>& weight_;
+  const std::vector<std::int64_t>& weight_;
   std::uint64_t steps_ = 0;
 };
 
-// By place, its weight in a list; or why the list is faulty.
-std::variant<std::vector<std::uint64_t>, std::string> weights_of(
+// By place, its weight in a list, which is not below `least`; or why the list is faulty.
+std::variant<std::vector<std::int64_t>, std::string> weights_of(
     const CaptureRules& rules, const std::vector<std::uint32_t>& places,
-    const std::vector<std::uint64_t>& weights) {
+    const std::vector<std::int64_t>& weights, std::int64_t least) {
   if (places.size() != weights.size())
     return fmt::format("there are {} places and {} weights", places.size(), weights.size());
-  std::vector<std::uint64_t> weight(rules.places(), 0);
+  std::vector<std::int64_t> weight(rules.places(), 0);
   for (std::size_t i = 0; i < places.size(); ++i) {
-    std::uint64_t& of_place = weight[places[i]];
+    std::int64_t& of_place = weight[places[i]];
     const std::string name = rules.name(places[i]);
     if (of_place != 0) return fmt::format("{} is listed twice", name);
     of_place = weights[i];
-    if (of_place == 0 || of_place > most_walk_weight)
-      return fmt::format("the weight of {} is not from 1 to {}", name, most_walk_weight);
+    if (of_place == 0 || of_place < least || of_place > most_walk_weight)
+      return fmt::format("the weight of {} is 0, or not from {} to {}", name, least,
+                         most_walk_weight);
   }
   return weight;
 }
@@ -148,14 +150,14 @@ std::variant<std::vector<std::uint64_t>, std::string> weights_of(
 
 std::optional<std::string> refute(const CaptureRules& rules,
                                   const WalkWeights<std::uint32_t>& proof) {
-  const auto weights = weights_of(rules, proof.places, proof.weights);
+  const auto weights = weights_of(rules, proof.places, proof.weights, -most_walk_weight);
   if (const auto* why = std::get_if<std::string>(&weights)) return *why;
-  const auto needs = weights_of(rules, proof.needs, proof.need_weights);
+  const auto needs = weights_of(rules, proof.needs, proof.need_weights, 0);
   if (const auto* why = std::get_if<std::string>(&needs)) return *why;
   const auto& weight = std::get<0>(weights);
   const auto& need = std::get<0>(needs);
   // What all places but the final one weigh and need.
-  std::uint64_t total = 0, kept = 0;
+  std::int64_t total = 0, kept = 0;
   for (std::uint32_t place = 0; place < rules.places(); ++place) {
     total += weight[place] + need[place];
     kept = std::max(kept, weight[place] + need[place]);
@@ -165,11 +167,11 @@ std::optional<std::string> refute(const CaptureRules& rules,
   }
   if (rules.goal) kept = weight[*rules.goal] + need[*rules.goal];
   Weigher weigher(rules, weight);
-  const std::vector<std::uint64_t> most = weigher.most_left();
-  const std::vector<std::uint64_t> around = proof.needs.empty() ? most : weigher.needs_around(need);
+  const std::vector<std::int64_t> most = weigher.most_left();
+  const std::vector<std::int64_t> around = proof.needs.empty() ? most : weigher.needs_around(need);
   if (weigher.is_too_long())
     return fmt::format("the walks have more than {} steps", most_walk_steps);
-  std::uint64_t left = 0;
+  std::int64_t left = 0;
   for (std::uint32_t place = 0; place < rules.places(); ++place) {
     left += most[place];
     if (around[place] > most[place])

@@ -14,8 +14,8 @@ namespace hardboard::capture {
 // Pieces with larger budgets count as if they could leave all places.
 inline constexpr std::uint32_t most_walk_budget = 64;
 
-// Larger weights are refused, so that sums over a board fit.
-inline constexpr std::uint64_t most_walk_weight = 1'000'000'000;
+// Larger weights, and those below its negative, are refused, so that sums over a board fit.
+inline constexpr std::int64_t most_walk_weight = 1'000'000'000;
 
 // More steps would take longer than a check should: some five seconds.
 inline constexpr std::uint64_t most_walk_steps = 500'000'000;

@@ -1,13 +1,19 @@
 // Refusals by weights of walks against the brute force, and on full boards of kings.
 #include "methods/capture/walk_weights.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <numeric>
+#include <optional>
+#include <vector>
 
 #include "base/random.h"
 #include "engines/mip/lp.h"
+#include "methods/graph_capture/arena_of.h"
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
 #include "puzzles/capture/walk_weights.h"
+#include "puzzles/graph_capture/rules.h"
 #include "puzzles/solo_chess/rules.h"
 #include "support/random_puzzle.h"
 #include "support/rounds.h"
@@ -51,6 +57,62 @@ TEST(WalkWeights, RefuseNoSolution) {
   EXPECT_GT(by_more_than_sums, testing::rounds(100));
   EXPECT_GT(by_needs, testing::rounds(30));
   EXPECT_GT(solvable, testing::rounds(300));
+}
+
+// Of `few` and `many` vertices each of the many is beside `degree` of the few; budgets are drawn
+// from 0 and `most`.
+graph_capture::Puzzle two_sides(Random& random, std::uint32_t few, std::uint32_t many,
+                                std::uint32_t degree, std::uint32_t most) {
+  graph_capture::Puzzle puzzle{false, 0, {}, {}};
+  for (std::uint32_t v = 0; v < few + many; ++v)
+    puzzle.budgets.push_back(random.below(2) == 0 ? most : 0);
+  std::vector<std::uint32_t> side(few);
+  std::iota(side.begin(), side.end(), 1U);
+  for (std::uint32_t v = few + 1; v <= few + many; ++v) {
+    shuffle(side, random);
+    for (std::uint32_t i = 0; i < degree; ++i) puzzle.edges.push_back({{side[i]}, {v}});
+  }
+  std::sort(puzzle.edges.begin(), puzzle.edges.end());
+  return puzzle;
+}
+
+std::optional<WalkWeights<Location>> weights_against(const graph_capture::Puzzle& puzzle) {
+  const Answer<Location> answer =
+      refuse_by_walks(*graph_capture::arena_of(puzzle), WalkWeightsBy::needs, {});
+  if (answer.verdict != Verdict::unsolvable) return std::nullopt;
+  const auto& weights = std::get<WalkWeights<Location>>(answer.proof);
+  EXPECT_EQ(refute(graph_capture::rules_of(puzzle), weights), std::nullopt);
+  return weights;
+}
+
+bool has_weights_below_zero(const WalkWeights<Location>& proof) {
+  return std::any_of(proof.weights.begin(), proof.weights.end(),
+                     [](std::int64_t weight) { return weight < 0; });
+}
+
+// Whoever leaves a vertex of the larger side without a capture of its own has left one of the
+// smaller side just before, where each can be left but once.
+TEST(WalkWeights, SidesOfUnequalSizes) {
+  if (!mip::available()) GTEST_SKIP();
+  Random random(6);
+  int refused = 0, unsolvable = 0, solvable = 0;
+  for (int round = 0; round < testing::rounds(600); ++round) {
+    const graph_capture::Puzzle puzzle = two_sides(random, 2, 6, 2, 6);
+    const auto judged = oracle::judge(puzzle, 20'000);
+    if (!judged) continue;
+    ++(judged->solvable ? solvable : unsolvable);
+    const auto weights = weights_against(puzzle);
+    if (!weights) continue;
+    ASSERT_FALSE(judged->solvable) << "round " << round;
+    refused += has_weights_below_zero(*weights) ? 1 : 0;
+  }
+  EXPECT_GT(solvable, testing::rounds(100));
+  EXPECT_GT(unsolvable, testing::rounds(100));
+  EXPECT_GT(refused, testing::rounds(50));
+  // 150 of 300 must be left by others, and there are 80 beside them.
+  const auto large = weights_against(two_sides(random, 80, 300, 3, 5));
+  ASSERT_TRUE(large.has_value());
+  EXPECT_TRUE(has_weights_below_zero(*large));
 }
 
 // Full boards on which 35 % of the pieces capture up to three times, which is enough by numbers.

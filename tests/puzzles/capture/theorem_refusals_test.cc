@@ -1,5 +1,6 @@
 // The refusals of theorems: no center, stuck trees, visits of the last piece, weights of walks.
 // What the checkers do with sets and weights that prove nothing.
+#include <algorithm>
 #include <gtest/gtest.h>
 
 #include "base/random.h"
@@ -113,7 +114,7 @@ TEST(TheoremRefusals, LastVisits) {
 TEST(TheoremRefusals, WalkWeights) {
   Puzzle path{false, 2, {1, 0, 0}, {}};
   path.edges = {{{1}, {2}}, {{2}, {3}}};
-  const auto weights = [](std::vector<Vertex> places, std::vector<std::uint64_t> of_places) {
+  const auto weights = [](std::vector<Vertex> places, std::vector<std::int64_t> of_places) {
     return WalkWeights<Vertex>{std::move(places), std::move(of_places), {}, {}};
   };
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1, 1})), Check::verified);
@@ -123,11 +124,35 @@ TEST(TheoremRefusals, WalkWeights) {
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {1}}, {1, 1, 1})), Check::wrong);
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1, 0})), Check::wrong);
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {4}}, {1, 1, 1})), Check::wrong);
-  const std::uint64_t much = capture::most_walk_weight;
+  const std::int64_t much = capture::most_walk_weight;
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {much, much, much})), Check::verified);
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {much, much, much + 1})), Check::wrong);
   path.budgets[0] = 2;  // 1x2, 2x3
   EXPECT_EQ(verdict(path, weights({{1}, {2}, {3}}, {1, 1, 1})), Check::wrong);
+}
+
+// Two vertices that may capture nine times, each beside four others that may not: whoever leaves
+// one of the four has left one of the two just before, which can be left but once.
+TEST(TheoremRefusals, WalkWeightsBelowZero) {
+  Puzzle sides{false, 0, {9, 9, 0, 0, 0, 0}, {}};
+  for (std::uint32_t u = 1; u <= 2; ++u)
+    for (std::uint32_t v = 3; v <= 6; ++v) sides.edges.push_back({{u}, {v}});
+  const auto weights = [](std::vector<std::int64_t> of_places) {
+    return WalkWeights<Vertex>{{{1}, {2}, {3}, {4}, {5}, {6}}, std::move(of_places), {}, {}};
+  };
+  EXPECT_EQ(verdict(sides, weights({-1, -1, 1, 1, 1, 1})), Check::verified);
+  EXPECT_EQ(verdict(sides, weights({1, 1, 1, 1, 1, 1})), Check::wrong);
+  EXPECT_EQ(verdict(sides, weights({-1, -1, 2, 1, 1, 1})), Check::wrong);
+  EXPECT_EQ(verdict(sides, weights({-2, -1, 1, 1, 1, 1})), Check::wrong);
+  const std::int64_t much = capture::most_walk_weight;
+  EXPECT_EQ(verdict(sides, weights({-much, -much, much, much, much, much})), Check::verified);
+  EXPECT_EQ(verdict(sides, weights({-much - 1, -much, much, much, much, much})), Check::wrong);
+  WalkWeights<Vertex> with_need = weights({-1, -1, 1, 1, 1, 1});
+  with_need.needs = {{3}};
+  with_need.need_weights = {-1};
+  EXPECT_EQ(verdict(sides, with_need), Check::wrong);
+  sides.budgets[2] = sides.budgets[3] = 1;  // 3x1 4x1 2x5 5x1 1x6
+  EXPECT_EQ(verdict(sides, weights({-1, -1, 1, 1, 1, 1})), Check::wrong);
 }
 
 // Three vertices that may capture twice beside three others that may not, each beside each: the
@@ -136,7 +161,7 @@ TEST(TheoremRefusals, WalkWeightsWithNeeds) {
   Puzzle both{false, 0, {2, 2, 2, 0, 0, 0}, {}};
   for (std::uint32_t u = 1; u <= 3; ++u)
     for (std::uint32_t v = 4; v <= 6; ++v) both.edges.push_back({{u}, {v}});
-  const auto with_needs = [](std::vector<Vertex> places, std::vector<std::uint64_t> of_places) {
+  const auto with_needs = [](std::vector<Vertex> places, std::vector<std::int64_t> of_places) {
     return WalkWeights<Vertex>{{{1}, {2}, {3}, {4}, {5}, {6}},
                                {3, 3, 3, 3, 3, 3},
                                std::move(places),
@@ -162,7 +187,7 @@ TEST(TheoremRefusals, WalkWeightsRefuseNoSolution) {
   options.fewest_pieces = 3;
   options.most_pieces = 6;
   options.most_budget = 2;
-  int accepted = 0, with_goal = 0, with_last = 0, by_needs = 0, solvable = 0;
+  int accepted = 0, with_goal = 0, with_last = 0, by_needs = 0, below_zero = 0, solvable = 0;
   for (int round = 0; round < 20'000; ++round) {
     const solo_chess::Puzzle puzzle = testing::random_solo_chess(random, options);
     const auto judged = oracle::judge(puzzle, 4'000);
@@ -173,17 +198,21 @@ TEST(TheoremRefusals, WalkWeightsRefuseNoSolution) {
     for (std::uint32_t place = 0; place < rules.places(); ++place) {
       if (random.below(4) == 0) continue;
       weights.places.push_back(place);
-      weights.weights.push_back(1 + random.below(3));
+      weights.weights.push_back(static_cast<std::int64_t>(1 + random.below(3)));
+      if (round % 3 == 0 && random.below(4) == 0) weights.weights.back() *= -1;
     }
+    const bool has_less = std::any_of(weights.weights.begin(), weights.weights.end(),
+                                      [](std::int64_t weight) { return weight < 0; });
     const bool do_weights_suffice = !refute(rules, weights);
     for (std::uint32_t place = 0; place < rules.places() && round % 2 == 0; ++place) {
       if (random.below(2) == 0) continue;
       weights.needs.push_back(place);
-      weights.need_weights.push_back(1 + random.below(2));
+      weights.need_weights.push_back(static_cast<std::int64_t>(1 + random.below(2)));
     }
     if (refute(rules, weights)) continue;
     ++accepted;
     by_needs += do_weights_suffice ? 0 : 1;
+    below_zero += has_less ? 1 : 0;
     with_goal += rules.goal ? 1 : 0;
     with_last += rules.last ? 1 : 0;
     ASSERT_FALSE(judged->solvable) << "round " << round;
@@ -193,6 +222,7 @@ TEST(TheoremRefusals, WalkWeightsRefuseNoSolution) {
   EXPECT_GT(with_goal, 100);
   EXPECT_GT(with_last, 100);
   EXPECT_GT(by_needs, 100);
+  EXPECT_GT(below_zero, 100);
 }
 
 }  // namespace
