@@ -1,23 +1,28 @@
 # Up to two dozen files of a folder are compiled as one: what they include is then read once, and what
 # the standard library's templates make of it is compiled once, which saves more than half of a cold
 # build. Two files of a folder can't stand together if they call different things alike in their
-# anonymous namespaces: `hardboard_alone` sets one of the two apart. A function of one file can also
-# hide one of an outer namespace from the files behind it; where types convert, the compiler says
-# nothing. A build without this (make nightly) shows by its tests that nothing hangs on it, and that
-# each file includes what it needs.
+# anonymous namespaces: `hardboard_apart` names one of the two, and those of a folder that it names
+# are compiled with each other; `hardboard_alone` names one that goes with neither. A function of one
+# file can also hide one of an outer namespace from the files behind it; where types convert, the
+# compiler says nothing. A build without this (make nightly) shows by its tests that nothing hangs on
+# it, and that each file includes what it needs.
 option(HARDBOARD_TOGETHER "compile the files of a folder together" ON)
 set(most_together 24)
 define_property(SOURCE PROPERTY HARDBOARD_ALONE BRIEF_DOCS "compiled by itself")
+define_property(SOURCE PROPERTY HARDBOARD_APART BRIEF_DOCS "compiled apart from its folder")
 define_property(SOURCE PROPERTY HARDBOARD_ROW BRIEF_DOCS "the kind whose files it is compiled with")
 
 function(hardboard_alone)
   list(TRANSFORM ARGN PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
   set_source_files_properties(${ARGN} PROPERTIES HARDBOARD_ALONE ON)
 endfunction()
+function(hardboard_apart)
+  list(TRANSFORM ARGN PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+  set_source_files_properties(${ARGN} PROPERTIES HARDBOARD_APART ON)
+endfunction()
 
 # The rows and the pictures of two kinds use the same names, each for its own kind: the files of one
-# kind stand together. Reductions stand alone, and so do other files that share a name with a
-# neighbour.
+# kind stand together.
 set(kinds and_or_sat captures circuit formula graph_capture graph_problem hamiltonian_circuit
           hamiltonian_path integer_programme mate_program peg_army peg_solitaire peg planar_3sat
           planning push_fight qbf red_blue satisfiability solo_chess steiner vertex_set)
@@ -28,35 +33,30 @@ foreach(source ${of_one_row})
     set_source_files_properties(${source} PROPERTIES HARDBOARD_ROW ${CMAKE_MATCH_2})
   endif()
 endforeach()
-file(GLOB one_reduction CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR} src/reductions/*_to_*.cc)
-hardboard_alone(
-  ${one_reduction}
+hardboard_apart(
   src/base/text.cc
   src/base/write_together.cc
-  src/cli/answer.cc
-  src/cli/check.cc
-  src/cli/draw.cc
-  src/cli/explain.cc
-  src/cli/export.cc
-  src/cli/export_proof.cc
-  src/cli/family.cc
-  src/cli/hint.cc
-  src/cli/perft.cc
-  src/cli/play.cc
-  src/cli/reduce.cc
-  src/cli/serve.cc
-  src/cli/solve.cc
-  src/cli/verify_reduction.cc
   src/draw/gif.cc
   src/draw/grid.cc
   src/draw/tikz.cc
-  src/engines/mip/lp.cc
-  src/engines/sat/solver.cc
   src/front/catalogue.cc
   src/front/draw.cc
-  src/front/gadget.cc
   src/front/read.cc
   src/front/reduce.cc
+  src/problems/integer_programme/read.cc
+  src/problems/integer_programme/solver_lines.cc
+  src/puzzles/push_fight/board.cc
+  src/puzzles/push_fight/strategy_section.cc
+  src/puzzles/solo_chess/draft.cc
+  src/puzzles/solo_chess/fen.cc
+  src/reductions/path_to_grid_path.cc
+  src/reductions/peg_solitaire_to_planning.cc
+  src/reductions/planar_bounded.cc
+  src/reductions/to_zero_one.cc)
+hardboard_alone(
+  src/engines/mip/lp.cc
+  src/engines/sat/solver.cc
+  src/front/gadget.cc
   src/front/solve.cc
   src/gadgets/read.cc
   src/gadgets/rounds.cc
@@ -85,16 +85,10 @@ hardboard_alone(
   src/methods/solo_chess/hero_way.cc
   src/methods/solo_chess/pawns.cc
   src/methods/solo_chess/row_plan.cc
-  src/problems/integer_programme/read.cc
-  src/problems/integer_programme/solver_lines.cc
   src/puzzles/grounds.cc
   src/puzzles/peg_solitaire/tolls.cc
-  src/puzzles/push_fight/board.cc
   src/puzzles/push_fight/grid.cc
-  src/puzzles/push_fight/strategy_section.cc
-  src/puzzles/solo_chess/draft.cc
-  src/puzzles/solo_chess/fen.cc
-  src/reductions/to_zero_one.cc
+  src/reductions/red_blue_to_two_queens.cc
   src/server/worker.cc)
 
 # Call it last: it takes the sources that the target has.
@@ -109,8 +103,12 @@ function(hardboard_together target)
     if(source MATCHES "\\.cc$" AND NOT alone)
       get_filename_component(folder ${source} DIRECTORY)
       get_source_file_property(row ${source} HARDBOARD_ROW)
+      get_source_file_property(apart ${source} HARDBOARD_APART)
       if(row)
         string(APPEND folder "/" ${row})
+      endif()
+      if(apart)
+        string(APPEND folder "/apart")
       endif()
       list(APPEND folders ${folder})
       list(APPEND files_of_${folder} ${source})

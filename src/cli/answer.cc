@@ -7,7 +7,7 @@
 namespace hardboard::cli {
 namespace {
 
-int run(const Arguments& arguments) {
+int run_answer(const Arguments& arguments) {
   const Values& values = arguments.values;
   const bool is_worker = values.flag("worker");
   Limits limits = session_limits();
@@ -40,7 +40,7 @@ Command answer_command() {
        {.name = "nice", .type = Setting::Type::flag, .help = "Lets other processes go first"}},
       limit_settings("Seconds for each request"));
   command.example = "answer < examples/api/catalogue.json";
-  command.run = run;
+  command.run = run_answer;
   return command;
 }
 

@@ -48,7 +48,7 @@ int run_across(const Arguments& arguments, Limits& limits) {
   return report.check == Check::wrong ? wrong : decided;
 }
 
-int run(const Arguments& arguments) {
+int run_check(const Arguments& arguments) {
   Limits limits = limits_of(arguments.values);
   if (arguments.values.given("map")) return run_across(arguments, limits);
   return check_files(arguments.words[0], arguments.words[1], arguments.values.text("rules"), limits,
@@ -72,7 +72,7 @@ Command check_command() {
                              rules_setting()},
                             limit_settings("Seconds after which to give up"));
   command.example = "solve examples/king.txt | hardboard check examples/king.txt -";
-  command.run = run;
+  command.run = run_check;
   return command;
 }
 

@@ -157,7 +157,7 @@ OrFailure<std::string> drawn(const Arguments& arguments, draw::Format format) {
   return failure_by(std::move(error));
 }
 
-int run(const Arguments& arguments) {
+int run_draw(const Arguments& arguments) {
   const std::string &file = arguments.words[0], &answer_file = arguments.words[1];
   const std::string out = arguments.values.text("out");
   const bool as_sheet = arguments.values.flag("sheet");
@@ -203,7 +203,7 @@ Command draw_command() {
               rules_setting()},
              limit_settings("Seconds after which to give up"));
   command.example = "draw examples/king.txt -o king.svg";
-  command.run = run;
+  command.run = run_draw;
   return command;
 }
 

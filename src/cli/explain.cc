@@ -40,7 +40,7 @@ void print_json(const AnyPuzzle& puzzle, const PuzzlePlace& place, const Explana
   });
 }
 
-int run(const Arguments& arguments) {
+int run_explain(const Arguments& arguments) {
   Batch batch(arguments.values.flag("json"));
   for_each_puzzle({arguments.words[0]}, arguments.values.text("rules"),
                   reading_limits(arguments.values),
@@ -73,7 +73,7 @@ Command explain_command() {
   command.settings = joined({json_setting(), rules_setting()},
                             limit_settings("Seconds for each puzzle, its grading included", "10"));
   command.example = "explain examples/king.txt";
-  command.run = run;
+  command.run = run_explain;
   return command;
 }
 

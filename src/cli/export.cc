@@ -46,7 +46,7 @@ OrFailure<Texts> texts_of(const std::string& file, const Values& values) {
   return Texts{std::move(text).value(), std::move(map)};
 }
 
-int run(const Arguments& arguments) {
+int run_export(const Arguments& arguments) {
   const Values& values = arguments.values;
   if (!can_write_image(arguments.words, values)) return bad_input;
   const OrFailure<Texts> outcome = texts_of(arguments.words[0], values);
@@ -82,7 +82,7 @@ Command export_command() {
               rules_setting()},
              limit_settings("Seconds after which to give up"));
   command.example = "export examples/peg_triangle.txt --format pddl --map triangle.map";
-  command.run = run;
+  command.run = run_export;
   return command;
 }
 

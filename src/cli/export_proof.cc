@@ -11,7 +11,7 @@
 namespace hardboard::cli {
 namespace {
 
-int run(const Arguments& arguments) {
+int run_export_proof(const Arguments& arguments) {
   const std::string& prefix = arguments.words[1];
   if (prefix.empty()) return fail(error_in_words("expected PREFIX, found nothing"));
   if (prefix.ends_with('/'))
@@ -40,7 +40,7 @@ Command export_proof_command() {
                        {"PREFIX", "The first part of the names of the files"}};
   command.settings = limit_settings("Seconds after which to give up");
   command.example = "export-proof dense.proof dense";
-  command.run = run;
+  command.run = run_export_proof;
   return command;
 }
 

@@ -46,7 +46,7 @@ bool read_between(const std::string& words, FamilyWish& wish) {
          wish.most_seconds <= 1e6;
 }
 
-int run(const Arguments& arguments) {
+int run_family(const Arguments& arguments) {
   const Values& values = arguments.values;
   FamilyWish wish;
   wish.family = family_named(arguments.words[0]);
@@ -100,7 +100,7 @@ Command family_command() {
                .help = "Keep instances for which the solver takes so many seconds (0-60)"}},
              limit_settings("Seconds to make an instance, and again to decide it"));
   command.example = "family graph-capture-of-3sat --sizes 10,20 --count 3 -o family";
-  command.run = run;
+  command.run = run_family;
   return command;
 }
 

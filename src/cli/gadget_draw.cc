@@ -84,7 +84,7 @@ int draw_rows(const Gadget& gadget, const Limits& limits, draw::Format format,
   return decided;
 }
 
-int run_draw(const Arguments& arguments) {
+int run_gadget_draw(const Arguments& arguments) {
   const Values& values = arguments.values;
   const Result<Gadget> gadget = load_gadget(arguments.words[0], reading_limits(values)());
   if (!gadget) return fail(gadget.error());
@@ -118,8 +118,8 @@ int run_draw(const Arguments& arguments) {
 
 Command gadget_draw_row() {
   static const std::string out_help = "A name that ends in " + draw::endings_in_words();
-  Command command =
-      gadget_row("draw", "A gadget with its ports, or a film of a row of its table", run_draw);
+  Command command = gadget_row("draw", "A gadget with its ports, or a film of a row of its table",
+                               run_gadget_draw);
   command.arguments = {{"GADGET", gadget_help}};
   command.settings = joined(
       {{.name = "out", .value = "OUT", .fallback = "gadget.svg", .help = out_help, .letter = 'o'},

@@ -40,7 +40,7 @@ void print_text(const AnyGame& game, const Hint& hint, int level) {
   std::cout << hint.words << next << '\n';
 }
 
-int run(const Arguments& arguments) {
+int run_hint(const Arguments& arguments) {
   const int level = static_cast<int>(arguments.values.number("level"));
   Batch batch(arguments.values.flag("json"));
   bool is_open = false;
@@ -86,7 +86,7 @@ Command hint_command() {
                              rules_setting()},
                             limit_settings("Seconds after which to give up"));
   command.example = "hint --level 2 examples/king.txt";
-  command.run = run;
+  command.run = run_hint;
   return command;
 }
 

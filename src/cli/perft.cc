@@ -10,7 +10,7 @@
 namespace hardboard::cli {
 namespace {
 
-int run(const Arguments& arguments) {
+int run_perft(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
   const Result<AnyPuzzle> puzzle = one_puzzle(file, "", reading_limits(arguments.values)());
   if (!puzzle) return fail(puzzle.error());
@@ -55,7 +55,7 @@ Command perft_command() {
                               .most = 20}},
                             limit_settings("Seconds after which to stop"));
   command.example = "perft --depth 1 examples/push_published.txt";
-  command.run = run;
+  command.run = run_perft;
   return command;
 }
 

@@ -203,7 +203,7 @@ private:
   std::vector<bool> replied_;  // for each step of the player: did the program answer it?
 };
 
-int run(const Arguments& arguments) {
+int run_play(const Arguments& arguments) {
   const std::string& file = arguments.words[0];
   const auto fail = [](const InputError& error) {
     complain(error);
@@ -255,7 +255,7 @@ Command play_command() {
        rules_setting()},
       limit_settings("Seconds for a hint, or a turn of the program", "3"));
   command.example = "play --against-best examples/push_small.txt";
-  command.run = run;
+  command.run = run_play;
   return command;
 }
 

@@ -45,7 +45,7 @@ OrFailure<Reduced> reduced(const std::string& file, const Values& values) {
   return Reduced{std::move(chain).value(), std::move(image), std::move(map)};
 }
 
-int run(const Arguments& arguments) {
+int run_reduce(const Arguments& arguments) {
   const Values& values = arguments.values;
   if (!can_write_image(arguments.words, values)) return bad_input;
   const OrFailure<Reduced> outcome = reduced(arguments.words[0], values);
@@ -75,7 +75,7 @@ Command reduce_command() {
                                 rules_setting()}),
       limit_settings("Seconds after which to give up"));
   command.example = "reduce examples/sat_random.txt --to graph-capture --map small.map";
-  command.run = run;
+  command.run = run_reduce;
   return command;
 }
 

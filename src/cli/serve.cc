@@ -21,7 +21,7 @@ void open_in_browser(const std::string& address) {
     complain("--open: xdg-open can't be started");
 }
 
-int run(const Arguments& arguments) {
+int run_serve(const Arguments& arguments) {
   const Values& values = arguments.values;
   server::ServeOptions options;
   options.host = values.text("host");
@@ -71,7 +71,7 @@ Command serve_command() {
        .fallback = "1G",
        .help = "The most memory of each process that works"}};
   command.example = "serve --open";
-  command.run = run;
+  command.run = run_serve;
   return command;
 }
 

@@ -210,7 +210,7 @@ Outcome answer_puzzle(const AnyPuzzle& puzzle, const PuzzlePlace& place,
   return outcome;
 }
 
-int run(const Arguments& arguments) {
+int run_solve(const Arguments& arguments) {
   Wanted wanted;
   wanted.values = arguments.values;
   wanted.by = arguments.values.text("by");
@@ -284,7 +284,7 @@ Command solve_command() {
        rules_setting()},
       joined(bulk_settings(), limit_settings("Seconds for each puzzle")));
   command.example = "solve --json examples/king.txt";
-  command.run = run;
+  command.run = run_solve;
   return command;
 }
 

@@ -54,7 +54,7 @@ bool show_open(const std::string& name, const std::vector<AnyPuzzle>& open) {
   return true;
 }
 
-int run(const Arguments& arguments) {
+int run_verify_reduction(const Arguments& arguments) {
   const Values& values = arguments.values;
   const Reduction* const reduction = reduction_named(arguments.words[0]);
   if (reduction == nullptr) {
@@ -120,7 +120,7 @@ Command verify_reduction_command() {
                               .letter = 'o'}},
                             limit_settings("Seconds for all"));
   command.example = "verify-reduction red-blue-to-rooks --up-to 2";
-  command.run = run;
+  command.run = run_verify_reduction;
   return command;
 }
 

@@ -1,6 +1,7 @@
 #include "draw/canvas.h"
 
 #include <numbers>
+#include <optional>
 #include <string>
 
 #include "base/contract.h"
@@ -184,15 +185,15 @@ void prepare(cairo_t* on, const Scene& scene) {
 
 }  // namespace
 
-void paint(cairo_t* on, const Scene& scene, std::optional<double> time) {
+void paint(cairo_t* on, const Scene& scene) {
   const Saved saved(on);
   prepare(on, scene);
-  Painter painter(on, scene, time);
+  Painter painter(on, scene, std::nullopt);
   if (scene.on_card) painter.draw(card_of(scene));
   painter.draw(scene.shapes);
 }
 
-void paint(cairo_t* on, const Scene& scene, const Shape& shape, std::optional<double> time) {
+void paint(cairo_t* on, const Scene& scene, const Shape& shape, double time) {
   const Saved saved(on);
   prepare(on, scene);
   Painter(on, scene, time).draw(shape);

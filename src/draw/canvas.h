@@ -3,19 +3,18 @@
 #pragma once
 
 #include <cairo/cairo.h>
-#include <optional>
 
 #include "draw/scene.h"
 
 namespace hardboard::draw {
 
-// Draws the scene at `time` of its film, or as a still picture without a time. One unit of the
-// scene is one unit of cairo's user space; the scene's corner is the origin. Words have the font
-// `font_family` (lettering.h). O(shapes), plus cairo's cost for their area.
-void paint(cairo_t* on, const Scene& scene, std::optional<double> time);
+// Draws the scene as a still picture. One unit of the scene is one unit of cairo's user space; the
+// scene's corner is the origin. Words have the font `font_family` (lettering.h). O(shapes), plus
+// cairo's cost for their area.
+void paint(cairo_t* on, const Scene& scene);
 
-// Draws one shape of the scene in the same way.
-void paint(cairo_t* on, const Scene& scene, const Shape& shape, std::optional<double> time);
+// Draws one shape of the scene in the same way, at `time` of its film.
+void paint(cairo_t* on, const Scene& scene, const Shape& shape, double time);
 
 // The rectangle that a shape of the scene covers, in units of the scene; for an actor, at its
 // offset 0. Costs as much as paint.

@@ -61,7 +61,7 @@ Result<std::string> png(const Scene& scene) {
       cairo_image_surface_create(CAIRO_FORMAT_ARGB32, pixels(scene.width), pixels(scene.height)));
   const Context context(cairo_create(surface.get()));
   cairo_scale(context.get(), scale, scale);
-  paint(context.get(), scene, std::nullopt);
+  paint(context.get(), scene);
   if (const auto status = cairo_status(context.get()); status != CAIRO_STATUS_SUCCESS)
     return fault(status);
   std::string bytes;
@@ -90,7 +90,7 @@ Result<std::string> pdf(std::span<const Scene> pages) {
     cairo_pdf_surface_set_size(surface.get(), page.width * scale, page.height * scale);
     cairo_save(context.get());
     cairo_scale(context.get(), scale, scale);
-    paint(context.get(), page, std::nullopt);
+    paint(context.get(), page);
     cairo_restore(context.get());
     cairo_show_page(context.get());
   }

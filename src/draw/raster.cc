@@ -69,13 +69,13 @@ void expect_success(const Context& context) {
 
 }  // namespace
 
-Image raster(const Scene& scene, int width, std::optional<double> time) {
+Image raster(const Scene& scene, int width) {
   Image image = blank(scene, width);
   const Surface surface = white_surface(image.width, image.height);
   const Context context(cairo_create(surface.get()));
   const double scale = width / scene.width;
   cairo_scale(context.get(), scale, scale);
-  paint(context.get(), scene, time);
+  paint(context.get(), scene);
   expect_success(context);
   copy(surface, {0, 0, image.width, image.height}, image);
   return image;

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include "draw/scene.h"
@@ -19,9 +18,8 @@ struct Image {
 // The height in pixels of a scene that is `width` pixels wide, at least 1. O(1).
 int height_of(const Scene& scene, int width);
 
-// The scene on white, `width` pixels wide, at `time` of its film, or as a still picture without a
-// time. O(pixels and shapes).
-Image raster(const Scene& scene, int width, std::optional<double> time = {});
+// The scene on white, `width` pixels wide, as a still picture. O(pixels and shapes).
+Image raster(const Scene& scene, int width);
 
 // A part of an image, in pixels; empty if its sides meet.
 struct PixelBox {
@@ -36,7 +34,7 @@ public:
   FilmRaster(const Scene& scene, int width);
   ~FilmRaster();
 
-  // Shows the film at this time: afterwards the image equals raster(scene, width, time), up to
+  // Shows the film at this time: afterwards the image is the one that a new film shows then, up to
   // rounding. Returns the smallest box with all changed pixels; the first time, the whole image.
   // O(shapes), plus cairo's cost for the area of the moving shapes.
   PixelBox show(double time);

@@ -13,6 +13,7 @@
 #include "base/likely.h"
 #include "base/machine_memory.h"
 #include "base/text.h"
+#include "kinds/byte_size.h"
 
 namespace hardboard {
 namespace {
@@ -23,16 +24,6 @@ std::optional<Number> number_in(std::string_view text) {
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return number;
-}
-
-// The bytes that the text of a size stands for; nothing if the text is no size.
-std::optional<std::size_t> bytes_in(std::string_view text) {
-  constexpr std::string_view units = "KMG";
-  const std::size_t unit = text.empty() ? units.npos : units.find(text.back());
-  const auto number = number_in<std::size_t>(text.substr(0, text.size() - (unit != units.npos)));
-  const std::size_t shift = unit == units.npos ? 20 : 10 * (unit + 1);
-  if (!number || *number > SIZE_MAX >> shift) return std::nullopt;
-  return *number << shift;
 }
 
 constexpr std::string_view flag_left_out = "false";
@@ -114,7 +105,7 @@ std::string expected(const Setting& setting, const std::string& value) {
     case Setting::Type::number:
       return fmt::format("a whole number from {} to {}", setting.least, setting.most);
     case Setting::Type::size:
-      return fmt::format("a size of at most {}G, such as 500M or 4G", SIZE_MAX >> 30);
+      return fmt::format("a size of at most {}G, such as 500M or 4G", most_gibibytes);
     default:
       return fmt::format("a number above 0, at most {}", setting.most_real == 0
                                                              ? std::numeric_limits<double>::max()

@@ -6,13 +6,11 @@
 
 namespace hardboard {
 
-using Row = CircuitToSat;
-
-Result<Image<Row>> Row::forward(const From::Puzzle& circuit, const Limits&) {
-  return Image<Row>{{tseitin_clauses(circuit.aig)}, {}};
+Result<Image<CircuitToSat>> CircuitToSat::forward(const From::Puzzle& circuit, const Limits&) {
+  return Image<CircuitToSat>{{tseitin_clauses(circuit.aig)}, {}};
 }
 
-bool Row::keeps_law(const From::Puzzle& circuit, const To::Puzzle& puzzle) {
+bool CircuitToSat::keeps_law(const From::Puzzle& circuit, const To::Puzzle& puzzle) {
   if (puzzle.cnf.variables != circuit.aig.variables()) return false;
   if (puzzle.cnf.size() > 3 * circuit.aig.gates.size() + 1) return false;
   for (std::size_t i = 0; i < puzzle.cnf.size(); ++i)
@@ -20,8 +18,9 @@ bool Row::keeps_law(const From::Puzzle& circuit, const To::Puzzle& puzzle) {
   return true;
 }
 
-Row::To::Answer Row::witness(const From::Puzzle& circuit, const Image<Row>&,
-                             const From::Answer& solution) {
+CircuitToSat::To::Answer CircuitToSat::witness(const From::Puzzle& circuit,
+                                               const Image<CircuitToSat>&,
+                                               const From::Answer& solution) {
   std::vector<std::uint64_t> values;
   evaluate(circuit.aig, std::vector<std::uint64_t>(solution.inputs.begin(), solution.inputs.end()),
            values);
@@ -34,8 +33,9 @@ Row::To::Answer Row::witness(const From::Puzzle& circuit, const Image<Row>&,
   return answer;
 }
 
-Result<Row::From::Answer> Row::recover(const From::Puzzle& circuit, const Image<Row>&,
-                                       const To::Answer& answer) {
+Result<CircuitToSat::From::Answer> CircuitToSat::recover(const From::Puzzle& circuit,
+                                                         const Image<CircuitToSat>&,
+                                                         const To::Answer& answer) {
   From::Answer recovered;
   recovered.verdict = Verdict::solvable;
   for (std::uint32_t i = 0; i < circuit.aig.inputs; ++i)
@@ -43,11 +43,11 @@ Result<Row::From::Answer> Row::recover(const From::Puzzle& circuit, const Image<
   return recovered;
 }
 
-Refusal Row::refusal() {
+Refusal CircuitToSat::refusal() {
   return {Verdict::unsolvable, "no inputs make the first output 1, by a refusal"};
 }
 
-std::vector<Part> Row::parts(const From::Puzzle& circuit, const Image<Row>&) {
+std::vector<Part> CircuitToSat::parts(const From::Puzzle& circuit, const Image<CircuitToSat>&) {
   std::vector<Part> parts;
   for (std::uint32_t v = 1; v <= circuit.aig.variables(); ++v)
     parts.push_back({v <= circuit.aig.inputs ? fmt::format("input {}", v)
@@ -58,7 +58,8 @@ std::vector<Part> Row::parts(const From::Puzzle& circuit, const Image<Row>&) {
 }
 
 // An assignment has no moves.
-std::vector<std::string> Row::meanings(const From::Puzzle&, const Image<Row>&, const To::Answer&) {
+std::vector<std::string> CircuitToSat::meanings(const From::Puzzle&, const Image<CircuitToSat>&,
+                                                const To::Answer&) {
   return {};
 }
 

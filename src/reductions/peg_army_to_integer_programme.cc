@@ -36,14 +36,13 @@ InputError no_instance(const peg_army::Puzzle& source, std::int32_t margin, cons
 
 }  // namespace
 
-using R = PegArmyToIntegerProgramme;
-
-Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
+Result<Image<PegArmyToIntegerProgramme>> PegArmyToIntegerProgramme::forward(
+    const From::Puzzle& source, const Limits& limits) {
   if (!source.margin)
     return error_in_words("the puzzle must name a margin: an army may stand anywhere on the plane");
   std::optional<Instance> instance = instance_of(source, *source.margin, limits);
   if (!instance) return no_instance(source, *source.margin, limits);
-  Image<R> image{{}, {std::move(*instance)}};
+  Image<PegArmyToIntegerProgramme> image{{}, {std::move(*instance)}};
   const Instance& made = image.trace.instance;
   Watch watch(limits, "making the programme");
   image.puzzle = programme_of(
@@ -57,13 +56,14 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   return image;
 }
 
-bool R::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+bool PegArmyToIntegerProgramme::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
   const std::uint64_t squares = window_of(source, *source.margin).squares();
   return image.rows.size() == squares && image.columns.size() <= squares * tuples_of(source).size();
 }
 
-R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
-                         const From::Answer& solution) {
+PegArmyToIntegerProgramme::To::Answer PegArmyToIntegerProgramme::witness(
+    const From::Puzzle& source, const Image<PegArmyToIntegerProgramme>& image,
+    const From::Answer& solution) {
   const Instance& instance = image.trace.instance;
   std::vector<std::uint32_t> played;
   for (const peg_army::Move& move : solution.moves)
@@ -74,8 +74,8 @@ R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
   return answer;
 }
 
-Result<R::From::Answer> R::recover(const From::Puzzle&, const Image<R>& image,
-                                   const To::Answer& answer) {
+Result<PegArmyToIntegerProgramme::From::Answer> PegArmyToIntegerProgramme::recover(
+    const From::Puzzle&, const Image<PegArmyToIntegerProgramme>& image, const To::Answer& answer) {
   const Instance& instance = image.trace.instance;
   const auto columns = peg_army::order(instance.game, uses_of(answer.values));
   From::Answer solution;
@@ -85,14 +85,16 @@ Result<R::From::Answer> R::recover(const From::Puzzle&, const Image<R>& image,
   return solution;
 }
 
-std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>& image) {
+std::vector<Part> PegArmyToIntegerProgramme::parts(const From::Puzzle& source,
+                                                   const Image<PegArmyToIntegerProgramme>& image) {
   const Instance& instance = image.trace.instance;
   return parts_of_moves(static_cast<std::uint32_t>(instance.moves.size()),
                         words_of(source, instance));
 }
 
-std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>& image,
-                                     const To::Answer& answer) {
+std::vector<std::string> PegArmyToIntegerProgramme::meanings(
+    const From::Puzzle& source, const Image<PegArmyToIntegerProgramme>& image,
+    const To::Answer& answer) {
   return meanings_of_uses(answer.values, words_of(source, image.trace.instance));
 }
 

@@ -12,11 +12,10 @@ namespace hardboard {
 
 using peg_solitaire::HoleJump;
 using peg_solitaire::Jump;
-using R = PegReachToIntegerProgramme;
-
 namespace {
 
-MoveWords words_of(const R::From::Puzzle& source, const Image<R>& image) {
+MoveWords words_of(const PegReachToIntegerProgramme::From::Puzzle& source,
+                   const Image<PegReachToIntegerProgramme>& image) {
   return [&](std::uint32_t j) {
     return peg_solitaire::words(on_squares(source, image.trace.jumps[j]));
   };
@@ -24,12 +23,13 @@ MoveWords words_of(const R::From::Puzzle& source, const Image<R>& image) {
 
 }  // namespace
 
-Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
+Result<Image<PegReachToIntegerProgramme>> PegReachToIntegerProgramme::forward(
+    const From::Puzzle& source, const Limits& limits) {
   if (source.goal != peg_solitaire::Goal::peg) return error_in_words("the goal must be `goal peg`");
   constexpr std::size_t of_hole = 1500;  // bytes, with up to eight jumps
   if (source.holes.size() > limits.memory_bytes / of_hole)
     return over_limits("the image does not fit the memory");
-  Image<R> image;
+  Image<PegReachToIntegerProgramme> image;
   image.trace.jumps = jumps_of(source);
   peg_army::Relaxed& game = image.trace.game;
   game.start = *hole_at(source, source.at);
@@ -48,13 +48,14 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   return image;
 }
 
-bool R::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+bool PegReachToIntegerProgramme::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
   return image.columns.size() == jumps_of(source).size() &&
          image.rows.size() == source.holes.size();
 }
 
-R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
-                         const From::Answer& solution) {
+PegReachToIntegerProgramme::To::Answer PegReachToIntegerProgramme::witness(
+    const From::Puzzle& source, const Image<PegReachToIntegerProgramme>& image,
+    const From::Answer& solution) {
   To::Answer answer;
   answer.verdict = Verdict::solvable;
   const peg_army::Relaxed& game = image.trace.game;
@@ -75,8 +76,9 @@ R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
 
 // The ordered jumps start from some of the pegs. With all pegs there, a jump whose end is full is
 // left out: the peg there serves as well.
-Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>& image,
-                                   const To::Answer& answer) {
+Result<PegReachToIntegerProgramme::From::Answer> PegReachToIntegerProgramme::recover(
+    const From::Puzzle& source, const Image<PegReachToIntegerProgramme>& image,
+    const To::Answer& answer) {
   From::Answer solution;
   solution.verdict = Verdict::solvable;
   std::vector<std::uint8_t> pegs = source.pegs;
@@ -90,13 +92,15 @@ Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>& i
   return solution;
 }
 
-std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>& image) {
+std::vector<Part> PegReachToIntegerProgramme::parts(
+    const From::Puzzle& source, const Image<PegReachToIntegerProgramme>& image) {
   return parts_of_moves(static_cast<std::uint32_t>(image.trace.jumps.size()),
                         words_of(source, image));
 }
 
-std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>& image,
-                                     const To::Answer& answer) {
+std::vector<std::string> PegReachToIntegerProgramme::meanings(
+    const From::Puzzle& source, const Image<PegReachToIntegerProgramme>& image,
+    const To::Answer& answer) {
   return meanings_of_uses(answer.values, words_of(source, image));
 }
 

@@ -102,10 +102,9 @@ void add_columns(const PegPuzzle& source, const Layout& layout, const std::vecto
 
 }  // namespace
 
-using R = PegSolitaireToIntegerProgramme;
-
-Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
-  Image<R> image;
+Result<Image<PegSolitaireToIntegerProgramme>> PegSolitaireToIntegerProgramme::forward(
+    const From::Puzzle& source, const Limits& limits) {
+  Image<PegSolitaireToIntegerProgramme> image;
   image.trace = {jumps_of(source), steps_of(source)};
   // Bytes of a column with its name and entries, and of a row.
   constexpr double of_column = 250;
@@ -127,15 +126,17 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   return image;
 }
 
-bool R::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+bool PegSolitaireToIntegerProgramme::keeps_law(const From::Puzzle& source,
+                                               const To::Puzzle& image) {
   const std::size_t holes = source.holes.size(), jumps = jumps_of(source).size();
   const std::size_t steps = steps_of(source);
   return image.columns.size() == steps * jumps + (steps + 1) * holes &&
          image.rows.size() == steps * (holes + 1) + goal_rows(source);
 }
 
-R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
-                         const From::Answer& solution) {
+PegSolitaireToIntegerProgramme::To::Answer PegSolitaireToIntegerProgramme::witness(
+    const From::Puzzle& source, const Image<PegSolitaireToIntegerProgramme>& image,
+    const From::Answer& solution) {
   const Layout layout = layout_of(source, image);
   const std::vector<HoleJump>& jumps = image.trace.jumps;
   To::Answer answer;
@@ -158,8 +159,9 @@ R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
   return answer;
 }
 
-Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>& image,
-                                   const To::Answer& answer) {
+Result<PegSolitaireToIntegerProgramme::From::Answer> PegSolitaireToIntegerProgramme::recover(
+    const From::Puzzle& source, const Image<PegSolitaireToIntegerProgramme>& image,
+    const To::Answer& answer) {
   const Layout layout = layout_of(source, image);
   From::Answer solution;
   solution.verdict = Verdict::solvable;
@@ -170,7 +172,8 @@ Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>& i
   return solution;
 }
 
-std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>& image) {
+std::vector<Part> PegSolitaireToIntegerProgramme::parts(
+    const From::Puzzle& source, const Image<PegSolitaireToIntegerProgramme>& image) {
   const Layout layout = layout_of(source, image);
   std::vector<Part> parts;
   const auto add = [&](std::string words, std::uint32_t first, std::uint32_t end) {
@@ -185,8 +188,9 @@ std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>& image) {
   return parts;
 }
 
-std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>& image,
-                                     const To::Answer& answer) {
+std::vector<std::string> PegSolitaireToIntegerProgramme::meanings(
+    const From::Puzzle& source, const Image<PegSolitaireToIntegerProgramme>& image,
+    const To::Answer& answer) {
   std::vector<std::string> meanings;
   const Result<From::Answer> solution = recover(source, image, answer);
   for (const Jump& jump : solution.value().moves) meanings.push_back(peg_solitaire::words(jump));

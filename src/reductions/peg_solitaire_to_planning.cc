@@ -152,14 +152,13 @@ std::optional<Jump> jump_of(const PegPuzzle& source, const Step& step) {
 
 }  // namespace
 
-using R = PegSolitaireToPlanning;
-
-Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
+Result<Image<PegSolitaireToPlanning>> PegSolitaireToPlanning::forward(const From::Puzzle& source,
+                                                                      const Limits& limits) {
   // An atom of the image takes about so many bytes.
   constexpr std::size_t of_hole = 1000;
   if (source.holes.size() > limits.memory_bytes / of_hole)
     return over_limits("the image does not fit the memory");
-  Image<R> image;
+  Image<PegSolitaireToPlanning> image;
   planning::Puzzle& puzzle = image.puzzle;
   const bool sweeps = source.goal == Goal::one;
   puzzle.domain = sweeps ? "pegsolitaire-sequential-anywhere" : "pegsolitaire-sequential";
@@ -174,15 +173,16 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   return image;
 }
 
-bool R::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+bool PegSolitaireToPlanning::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
   const std::size_t holes = source.holes.size();
   const bool sweeps = source.goal == Goal::one;
   return image.objects.size() == holes + (sweeps ? 1 : 0) &&
          image.init.size() == holes + jumps_of(source).size() + 1 + (sweeps ? holes + 1 : 0);
 }
 
-R::To::Answer R::witness(const From::Puzzle& source, const Image<R>&,
-                         const From::Answer& solution) {
+PegSolitaireToPlanning::To::Answer PegSolitaireToPlanning::witness(
+    const From::Puzzle& source, const Image<PegSolitaireToPlanning>&,
+    const From::Answer& solution) {
   To::Answer answer;
   answer.verdict = Verdict::solvable;
   const auto do_step = [&](std::uint32_t action, std::vector<std::uint32_t> objects) {
@@ -211,8 +211,8 @@ R::To::Answer R::witness(const From::Puzzle& source, const Image<R>&,
   return answer;
 }
 
-Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>&,
-                                   const To::Answer& answer) {
+Result<PegSolitaireToPlanning::From::Answer> PegSolitaireToPlanning::recover(
+    const From::Puzzle& source, const Image<PegSolitaireToPlanning>&, const To::Answer& answer) {
   From::Answer solution;
   solution.verdict = Verdict::solvable;
   for (const Step& step : answer.plan)
@@ -220,15 +220,17 @@ Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>&,
   return solution;
 }
 
-std::vector<Part> R::parts(const From::Puzzle& source, const Image<R>&) {
+std::vector<Part> PegSolitaireToPlanning::parts(const From::Puzzle& source,
+                                                const Image<PegSolitaireToPlanning>&) {
   std::vector<Part> parts;
   for (std::uint32_t hole = 0; hole < source.holes.size(); ++hole)
     parts.push_back({"hole " + hardboard::name(source.holes[hole]), {}, {hole + 1}});
   return parts;
 }
 
-std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>&,
-                                     const To::Answer& answer) {
+std::vector<std::string> PegSolitaireToPlanning::meanings(const From::Puzzle& source,
+                                                          const Image<PegSolitaireToPlanning>&,
+                                                          const To::Answer& answer) {
   std::vector<std::string> meanings;
   for (const Step& step : answer.plan) {
     const std::optional<Jump> jump = jump_of(source, step);

@@ -67,10 +67,6 @@ private:
   qbf::AigBuilder circuit_;
 };
 
-TurnBits bits_of_puzzle(const FightPuzzle& source) {
-  return {source.board.size(), source.moves};
-}
-
 // Does a legal turn end the game, by a fall or because the other side then has no turn?
 bool ends_game(const FightPuzzle& source, const Turn& turn) {
   push_fight::Game game(source);
@@ -95,7 +91,7 @@ Result<PushFightWin::Made> PushFightWin::forward(const From::Puzzle& source, std
   if (source.moves == push_fight::unlimited_moves)
     return error_in_words("the number of moves must be limited");
   constexpr double of_gate = 150;  // bytes, with its clauses
-  const TurnBits bits = bits_of_puzzle(source);
+  const TurnBits bits = bits_of(source);
   if (2.0 * turns * most_gates(bits) * of_gate > static_cast<double>(limits.memory_bytes))
     return over_limits("the image does not fit the memory");
   Made made{{}, {bits, turns, Winning(source, bits, turns).circuit()}};
@@ -115,7 +111,7 @@ Result<PushFightWin::Made> PushFightWin::forward(const From::Puzzle& source, std
 
 bool PushFightWin::keeps_law(const From::Puzzle& source, const To::Puzzle& image,
                              std::uint32_t turns) {
-  const TurnBits bits = bits_of_puzzle(source);
+  const TurnBits bits = bits_of(source);
   const std::uint32_t inputs = 2 * turns * bits.size();
   return image.matrix.variables >= inputs &&
          image.matrix.variables - inputs <= 2 * turns * (most_gates(bits) + 10);

@@ -13,10 +13,6 @@ namespace {
 using push_fight::Question;
 using push_fight::TurnBits;
 
-TurnBits bits_of_puzzle(const push_fight::Puzzle& source) {
-  return {source.board.size(), source.moves};
-}
-
 push_fight::Turn turn_in(const push_fight::Puzzle& source, const TurnBits& bits,
                          const formulas::Assignment& assignment) {
   std::vector<bool> values;
@@ -26,15 +22,14 @@ push_fight::Turn turn_in(const push_fight::Puzzle& source, const TurnBits& bits,
 
 }  // namespace
 
-using R = PushFightToSat;
-
-Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
+Result<Image<PushFightToSat>> PushFightToSat::forward(const From::Puzzle& source,
+                                                      const Limits& limits) {
   if (source.question != Question::mate_in_1)
     return error_in_words("the question must be mate-in-1");
   if (source.moves == push_fight::unlimited_moves)
     return error_in_words("the number of moves must be limited");
   constexpr double of_gate = 150;  // bytes, with its clauses
-  const TurnBits bits = bits_of_puzzle(source);
+  const TurnBits bits = bits_of(source);
   if (most_gates(bits) * of_gate > static_cast<double>(limits.memory_bytes))
     return over_limits("the image does not fit the memory");
   qbf::AigBuilder circuit(bits.size());
@@ -44,20 +39,21 @@ Result<Image<R>> R::forward(const From::Puzzle& source, const Limits& limits) {
   const formulas::Wire mates = circuit.both(turn.is_legal, turn.other_falls);
   std::vector<std::uint32_t> inputs(bits.size());
   std::iota(inputs.begin(), inputs.end(), 1U);
-  Image<R> image;
+  Image<PushFightToSat> image;
   image.trace = {bits, circuit.part(inputs, std::span(&mates, 1))};
   image.puzzle.cnf = tseitin_clauses(image.trace.circuit);
   return image;
 }
 
-bool R::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
-  const TurnBits bits = bits_of_puzzle(source);
+bool PushFightToSat::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+  const TurnBits bits = bits_of(source);
   return image.cnf.variables >= bits.size() &&
          image.cnf.variables - bits.size() <= most_gates(bits);
 }
 
-R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
-                         const From::Answer& solution) {
+PushFightToSat::To::Answer PushFightToSat::witness(const From::Puzzle& source,
+                                                   const Image<PushFightToSat>& image,
+                                                   const From::Answer& solution) {
   std::vector<std::uint64_t> inputs, wires;
   for (const bool bit : bits_of(image.trace.bits, source.board, solution.turn.value()))
     inputs.push_back(bit ? 1 : 0);
@@ -71,8 +67,9 @@ R::To::Answer R::witness(const From::Puzzle& source, const Image<R>& image,
   return answer;
 }
 
-Result<R::From::Answer> R::recover(const From::Puzzle& source, const Image<R>& image,
-                                   const To::Answer& answer) {
+Result<PushFightToSat::From::Answer> PushFightToSat::recover(const From::Puzzle& source,
+                                                             const Image<PushFightToSat>& image,
+                                                             const To::Answer& answer) {
   From::Answer solution;
   solution.verdict = Verdict::solvable;
   solution.turn = turn_in(source, image.trace.bits, answer.assignment);
@@ -94,14 +91,15 @@ void add_parts(const TurnBits& bits, std::uint32_t first, const std::string& who
   add("direction", 2);
 }
 
-std::vector<Part> R::parts(const From::Puzzle&, const Image<R>& image) {
+std::vector<Part> PushFightToSat::parts(const From::Puzzle&, const Image<PushFightToSat>& image) {
   std::vector<Part> parts;
   add_parts(image.trace.bits, 0, "", parts);
   return parts;
 }
 
-std::vector<std::string> R::meanings(const From::Puzzle& source, const Image<R>& image,
-                                     const To::Answer& answer) {
+std::vector<std::string> PushFightToSat::meanings(const From::Puzzle& source,
+                                                  const Image<PushFightToSat>& image,
+                                                  const To::Answer& answer) {
   const push_fight::Turn turn = turn_in(source, image.trace.bits, answer.assignment);
   std::vector<std::string> meanings;
   for (const push_fight::Move& move : turn.moves) meanings.push_back(push_fight::Game::words(move));

@@ -14,6 +14,10 @@ std::uint32_t TurnBits::of_square() const {
   return static_cast<std::uint32_t>(std::bit_width(squares - 1));
 }
 
+TurnBits bits_of(const Puzzle& puzzle) {
+  return {puzzle.board.size(), puzzle.moves};
+}
+
 std::vector<bool> bits_of(const TurnBits& bits, const Board& board, const Turn& turn) {
   promise(turn.moves.size() <= bits.moves, "the turn has no more moves than the puzzle allows");
   std::vector<bool> values;

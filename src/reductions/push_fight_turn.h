@@ -20,6 +20,9 @@ struct TurnBits {
   std::uint32_t size() const { return (2 * moves + 1) * of_square() + 2; }
 };
 
+// Of the turns of a puzzle.
+TurnBits bits_of(const Puzzle& puzzle);
+
 // The bits of a legal turn from a position of the board. The turn has at most bits.moves moves.
 std::vector<bool> bits_of(const TurnBits& bits, const Board& board, const Turn& turn);
 

@@ -7,14 +7,13 @@ namespace hardboard {
 using integer_programme::Entry;
 using integer_programme::infinity;
 using integer_programme::minus_infinity;
-using Row = RedBlueToIntegerProgramme;
-
-Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits) {
+Result<Image<RedBlueToIntegerProgramme>> RedBlueToIntegerProgramme::forward(
+    const From::Puzzle& source, const Limits& limits) {
   constexpr std::size_t of_vertex = 150, of_edge = 20;  // bytes
   const std::size_t vertices = std::size_t{source.reds} + source.blues + source.k;
   if (of_vertex * vertices + of_edge * source.edges.size() > limits.memory_bytes)
     return over_limits("the image does not fit the memory");
-  Image<Row> image;
+  Image<RedBlueToIntegerProgramme> image;
   integer_programme::Puzzle& puzzle = image.puzzle;
   puzzle.name = "red_blue";
   puzzle.objective = "reds";
@@ -37,15 +36,16 @@ Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits
   return image;
 }
 
-bool Row::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+bool RedBlueToIntegerProgramme::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
   const std::size_t colours = source.is_colourful() ? 1 : 0;
   return image.columns.size() == source.reds &&
          image.rows.size() == source.blues + 1 + colours * source.k &&
          image.entries.size() == source.edges.size() + source.reds + colours * source.reds;
 }
 
-Row::To::Answer Row::witness(const From::Puzzle& source, const Image<Row>&,
-                             const From::Answer& solution) {
+RedBlueToIntegerProgramme::To::Answer RedBlueToIntegerProgramme::witness(
+    const From::Puzzle& source, const Image<RedBlueToIntegerProgramme>&,
+    const From::Answer& solution) {
   To::Answer answer;
   answer.verdict = Verdict::solvable;
   answer.values.assign(source.reds, 0);
@@ -53,8 +53,8 @@ Row::To::Answer Row::witness(const From::Puzzle& source, const Image<Row>&,
   return answer;
 }
 
-Result<Row::From::Answer> Row::recover(const From::Puzzle& source, const Image<Row>&,
-                                       const To::Answer& answer) {
+Result<RedBlueToIntegerProgramme::From::Answer> RedBlueToIntegerProgramme::recover(
+    const From::Puzzle& source, const Image<RedBlueToIntegerProgramme>&, const To::Answer& answer) {
   From::Answer recovered;
   recovered.verdict = Verdict::solvable;
   for (std::uint32_t red = 1; red <= source.reds; ++red)
@@ -62,7 +62,8 @@ Result<Row::From::Answer> Row::recover(const From::Puzzle& source, const Image<R
   return recovered;
 }
 
-std::vector<Part> Row::parts(const From::Puzzle& source, const Image<Row>&) {
+std::vector<Part> RedBlueToIntegerProgramme::parts(const From::Puzzle& source,
+                                                   const Image<RedBlueToIntegerProgramme>&) {
   std::vector<Part> parts;
   for (std::uint32_t red = 1; red <= source.reds; ++red)
     parts.push_back({fmt::format("red {}", red), {}, {red}});
@@ -70,7 +71,8 @@ std::vector<Part> Row::parts(const From::Puzzle& source, const Image<Row>&) {
 }
 
 // A set has no moves.
-std::vector<std::string> Row::meanings(const From::Puzzle&, const Image<Row>&, const To::Answer&) {
+std::vector<std::string> RedBlueToIntegerProgramme::meanings(
+    const From::Puzzle&, const Image<RedBlueToIntegerProgramme>&, const To::Answer&) {
   return {};
 }
 

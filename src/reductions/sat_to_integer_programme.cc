@@ -10,15 +10,14 @@ using formulas::Literal;
 using formulas::variable_of;
 using integer_programme::Entry;
 using integer_programme::infinity;
-using Row = SatToIntegerProgramme;
-
-Result<Image<Row>> Row::forward(const From::Puzzle& formula, const Limits& limits) {
+Result<Image<SatToIntegerProgramme>> SatToIntegerProgramme::forward(const From::Puzzle& formula,
+                                                                    const Limits& limits) {
   constexpr std::size_t of_variable = 150, of_clause = 150, of_literal = 40;  // bytes
   const formulas::Cnf& cnf = formula.cnf;
   if (of_variable * cnf.variables + of_clause * cnf.size() + of_literal * cnf.literals.size() >
       limits.memory_bytes)
     return over_limits("the image does not fit the memory");
-  Image<Row> image;
+  Image<SatToIntegerProgramme> image;
   image.puzzle.name = "sat";
   image.puzzle.objective = "nothing";
   std::vector<std::pair<std::uint32_t, Entry>> placed;  // by variables
@@ -55,20 +54,21 @@ Result<Image<Row>> Row::forward(const From::Puzzle& formula, const Limits& limit
   return image;
 }
 
-bool Row::keeps_law(const From::Puzzle& formula, const To::Puzzle& image) {
+bool SatToIntegerProgramme::keeps_law(const From::Puzzle& formula, const To::Puzzle& image) {
   return image.columns.size() == formula.cnf.variables && image.rows.size() <= formula.cnf.size() &&
          image.entries.size() <= formula.cnf.literals.size();
 }
 
-Row::To::Answer Row::witness(const From::Puzzle&, const Image<Row>&, const From::Answer& solution) {
+SatToIntegerProgramme::To::Answer SatToIntegerProgramme::witness(
+    const From::Puzzle&, const Image<SatToIntegerProgramme>&, const From::Answer& solution) {
   To::Answer answer;
   answer.verdict = Verdict::solvable;
   for (const Literal literal : solution.assignment) answer.values.push_back(literal > 0 ? 1 : 0);
   return answer;
 }
 
-Result<Row::From::Answer> Row::recover(const From::Puzzle&, const Image<Row>&,
-                                       const To::Answer& answer) {
+Result<SatToIntegerProgramme::From::Answer> SatToIntegerProgramme::recover(
+    const From::Puzzle&, const Image<SatToIntegerProgramme>&, const To::Answer& answer) {
   From::Answer recovered;
   recovered.verdict = Verdict::solvable;
   for (std::size_t j = 0; j < answer.values.size(); ++j) {
@@ -78,7 +78,8 @@ Result<Row::From::Answer> Row::recover(const From::Puzzle&, const Image<Row>&,
   return recovered;
 }
 
-std::vector<Part> Row::parts(const From::Puzzle& formula, const Image<Row>&) {
+std::vector<Part> SatToIntegerProgramme::parts(const From::Puzzle& formula,
+                                               const Image<SatToIntegerProgramme>&) {
   std::vector<Part> parts;
   for (std::uint32_t v = 1; v <= formula.cnf.variables; ++v)
     parts.push_back({fmt::format("variable {}", v), {}, {v}});
@@ -86,7 +87,9 @@ std::vector<Part> Row::parts(const From::Puzzle& formula, const Image<Row>&) {
 }
 
 // An assignment has no moves.
-std::vector<std::string> Row::meanings(const From::Puzzle&, const Image<Row>&, const To::Answer&) {
+std::vector<std::string> SatToIntegerProgramme::meanings(const From::Puzzle&,
+                                                         const Image<SatToIntegerProgramme>&,
+                                                         const To::Answer&) {
   return {};
 }
 

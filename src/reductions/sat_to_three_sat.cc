@@ -6,8 +6,6 @@ namespace hardboard {
 
 using formulas::Cnf;
 using formulas::Literal;
-using Row = SatToThreeSat;
-
 namespace {
 
 // How many new variables a clause needs.
@@ -17,14 +15,14 @@ std::uint32_t links_of(std::size_t literals) {
 
 }  // namespace
 
-Result<Image<Row>> Row::forward(const From::Puzzle& formula, const Limits&) {
+Result<Image<SatToThreeSat>> SatToThreeSat::forward(const From::Puzzle& formula, const Limits&) {
   const Cnf& from = formula.cnf;
   std::uint64_t variables = from.variables;
   for (std::size_t i = 0; i < from.size(); ++i) variables += links_of(from.clause(i).size());
   if (variables > formulas::most_variables)
     return error_in_words(fmt::format("the clauses would have {} variables, more than {}",
                                       variables, formulas::most_variables));
-  Image<Row> image;
+  Image<SatToThreeSat> image;
   Cnf& to = image.puzzle.cnf;
   to.variables = from.variables;
   std::vector<Literal> part;
@@ -46,7 +44,7 @@ Result<Image<Row>> Row::forward(const From::Puzzle& formula, const Limits&) {
   return image;
 }
 
-bool Row::keeps_law(const From::Puzzle& formula, const To::Puzzle& puzzle) {
+bool SatToThreeSat::keeps_law(const From::Puzzle& formula, const To::Puzzle& puzzle) {
   std::size_t links = 0;
   for (std::size_t i = 0; i < formula.cnf.size(); ++i)
     links += links_of(formula.cnf.clause(i).size());
@@ -56,8 +54,9 @@ bool Row::keeps_law(const From::Puzzle& formula, const To::Puzzle& puzzle) {
 
 // A link is true as long as no literal before it is: then all parts before the first true literal
 // are satisfied by their links, and all parts behind it by negated links.
-Row::To::Answer Row::witness(const From::Puzzle& formula, const Image<Row>& image,
-                             const From::Answer& solution) {
+SatToThreeSat::To::Answer SatToThreeSat::witness(const From::Puzzle& formula,
+                                                 const Image<SatToThreeSat>& image,
+                                                 const From::Answer& solution) {
   To::Answer answer;
   answer.verdict = Verdict::solvable;
   answer.assignment = solution.assignment;
@@ -75,8 +74,9 @@ Row::To::Answer Row::witness(const From::Puzzle& formula, const Image<Row>& imag
   return answer;
 }
 
-Result<Row::From::Answer> Row::recover(const From::Puzzle& formula, const Image<Row>&,
-                                       const To::Answer& answer) {
+Result<SatToThreeSat::From::Answer> SatToThreeSat::recover(const From::Puzzle& formula,
+                                                           const Image<SatToThreeSat>&,
+                                                           const To::Answer& answer) {
   From::Answer recovered;
   recovered.verdict = Verdict::solvable;
   recovered.assignment = answer.assignment;
@@ -84,11 +84,12 @@ Result<Row::From::Answer> Row::recover(const From::Puzzle& formula, const Image<
   return recovered;
 }
 
-Refusal Row::refusal() {
+Refusal SatToThreeSat::refusal() {
   return {Verdict::unsolvable, "the formula has no satisfying assignment, by a refusal"};
 }
 
-std::vector<Part> Row::parts(const From::Puzzle& formula, const Image<Row>& image) {
+std::vector<Part> SatToThreeSat::parts(const From::Puzzle& formula,
+                                       const Image<SatToThreeSat>& image) {
   std::vector<Part> parts;
   for (std::uint32_t v = 1; v <= formula.cnf.variables; ++v)
     parts.push_back({fmt::format("variable {}", v), {}, {v}});
@@ -102,7 +103,8 @@ std::vector<Part> Row::parts(const From::Puzzle& formula, const Image<Row>& imag
 }
 
 // An assignment has no moves.
-std::vector<std::string> Row::meanings(const From::Puzzle&, const Image<Row>&, const To::Answer&) {
+std::vector<std::string> SatToThreeSat::meanings(const From::Puzzle&, const Image<SatToThreeSat>&,
+                                                 const To::Answer&) {
   return {};
 }
 

@@ -9,8 +9,6 @@ namespace hardboard {
 
 using formulas::Literal;
 using graph_capture::Vertex;
-using Row = ThreeSatToGraphCapture;
-
 namespace {
 
 constexpr std::size_t most_literals = 3;
@@ -22,7 +20,8 @@ Literal literal_of(std::uint32_t variable, bool is_true) {
 
 }  // namespace
 
-Result<Image<Row>> Row::forward(const From::Puzzle& source_puzzle, const Limits&) {
+Result<Image<ThreeSatToGraphCapture>> ThreeSatToGraphCapture::forward(
+    const From::Puzzle& source_puzzle, const Limits&) {
   const formulas::Cnf& cnf = source_puzzle.cnf;
   for (std::size_t i = 0; i < cnf.size(); ++i)
     if (cnf.clause(i).size() > most_literals)
@@ -48,10 +47,11 @@ Result<Image<Row>> Row::forward(const From::Puzzle& source_puzzle, const Limits&
   }
   std::sort(puzzle.edges.begin(), puzzle.edges.end());
   puzzle.edges.erase(std::unique(puzzle.edges.begin(), puzzle.edges.end()), puzzle.edges.end());
-  return Image<Row>{std::move(puzzle), trace};
+  return Image<ThreeSatToGraphCapture>{std::move(puzzle), trace};
 }
 
-bool Row::keeps_law(const From::Puzzle& source_puzzle, const To::Puzzle& puzzle) {
+bool ThreeSatToGraphCapture::keeps_law(const From::Puzzle& source_puzzle,
+                                       const To::Puzzle& puzzle) {
   const formulas::Cnf& cnf = source_puzzle.cnf;
   const std::size_t thrice = std::size_t{3} * cnf.variables;
   return puzzle.budgets.size() == cnf.size() + thrice + 1 &&
@@ -61,8 +61,9 @@ bool Row::keeps_law(const From::Puzzle& source_puzzle, const To::Puzzle& puzzle)
 // Each clause captures the token of its first true literal. Then the token of that literal, which
 // may have been captured, goes to the vertex of its variable, and the token of the other literal,
 // which has not moved, goes there after it and on to the end.
-Row::To::Answer Row::witness(const From::Puzzle& source_puzzle, const Image<Row>& image,
-                             const From::Answer& solution) {
+ThreeSatToGraphCapture::To::Answer ThreeSatToGraphCapture::witness(
+    const From::Puzzle& source_puzzle, const Image<ThreeSatToGraphCapture>& image,
+    const From::Answer& solution) {
   const formulas::Cnf& cnf = source_puzzle.cnf;
   const Trace& trace = image.trace;
   To::Answer answer;
@@ -88,8 +89,8 @@ Row::To::Answer Row::witness(const From::Puzzle& source_puzzle, const Image<Row>
 // A variable is true if and only if some clause captured the token that says so. No solution
 // captures the tokens of both literals of a variable: otherwise each of them would arrive at the
 // vertex of the variable with no capture left, and the last to arrive would stay there.
-Result<Row::From::Answer> Row::recover(const From::Puzzle&, const Image<Row>& image,
-                                       const To::Answer& answer) {
+Result<ThreeSatToGraphCapture::From::Answer> ThreeSatToGraphCapture::recover(
+    const From::Puzzle&, const Image<ThreeSatToGraphCapture>& image, const To::Answer& answer) {
   const Trace& trace = image.trace;
   From::Answer recovered;
   recovered.verdict = Verdict::solvable;
@@ -103,11 +104,12 @@ Result<Row::From::Answer> Row::recover(const From::Puzzle&, const Image<Row>& im
   return recovered;
 }
 
-Refusal Row::refusal() {
+Refusal ThreeSatToGraphCapture::refusal() {
   return {Verdict::unsolvable, "the formula has no satisfying assignment, by a refusal"};
 }
 
-std::vector<Part> Row::parts(const From::Puzzle&, const Image<Row>& image) {
+std::vector<Part> ThreeSatToGraphCapture::parts(const From::Puzzle&,
+                                                const Image<ThreeSatToGraphCapture>& image) {
   const Trace& trace = image.trace;
   std::vector<Part> parts;
   for (std::uint32_t i = 0; i < trace.clauses; ++i)
@@ -123,8 +125,8 @@ std::vector<Part> Row::parts(const From::Puzzle&, const Image<Row>& image) {
   return parts;
 }
 
-std::vector<std::string> Row::meanings(const From::Puzzle&, const Image<Row>& image,
-                                       const To::Answer& answer) {
+std::vector<std::string> ThreeSatToGraphCapture::meanings(
+    const From::Puzzle&, const Image<ThreeSatToGraphCapture>& image, const To::Answer& answer) {
   const Trace& trace = image.trace;
   std::vector<std::string> words;
   for (const auto& move : answer.moves) {

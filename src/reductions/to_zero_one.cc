@@ -15,11 +15,9 @@ using integer_programme::infinity;
 using integer_programme::minus_infinity;
 using integer_programme::most_number;
 using integer_programme::Sum;
-using Row = IntegerProgrammeToZeroOne;
-
 namespace {
 
-std::size_t begin_of(const Row::Trace& trace, std::size_t column) {
+std::size_t begin_of(const IntegerProgrammeToZeroOne::Trace& trace, std::size_t column) {
   return column == 0 ? 0 : trace.ends[column - 1];
 }
 
@@ -66,8 +64,9 @@ Made add_rows(const integer_programme::Row& row, const Reach& reach,
 
 // Sets the weights of each variable's bits, and what the bits add to each row. The error of a
 // variable without bounds, of numbers that grow too large, or of an image beyond the memory.
-std::optional<InputError> split(const Row::From::Puzzle& source, const Limits& limits,
-                                Row::Trace& trace, std::vector<Reach>& reaches) {
+std::optional<InputError> split(const IntegerProgrammeToZeroOne::From::Puzzle& source,
+                                const Limits& limits, IntegerProgrammeToZeroOne::Trace& trace,
+                                std::vector<Reach>& reaches) {
   constexpr std::uint64_t of_bit = 100, of_entry = 32;  // bytes
   std::uint64_t bytes = 0;
   for (std::size_t j = 0; j < source.columns.size(); ++j) {
@@ -98,8 +97,9 @@ std::optional<InputError> split(const Row::From::Puzzle& source, const Limits& l
 
 }  // namespace
 
-Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits) {
-  Image<Row> image;
+Result<Image<IntegerProgrammeToZeroOne>> IntegerProgrammeToZeroOne::forward(
+    const From::Puzzle& source, const Limits& limits) {
+  Image<IntegerProgrammeToZeroOne> image;
   std::vector<Reach> reaches(source.rows.size());
   if (auto error = split(source, limits, image.trace, reaches)) return *std::move(error);
   std::vector<Made> made;
@@ -133,7 +133,7 @@ Result<Image<Row>> Row::forward(const From::Puzzle& source, const Limits& limits
   return image;
 }
 
-bool Row::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
+bool IntegerProgrammeToZeroOne::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
   std::size_t bits = 0;
   for (const Column& column : source.columns)
     if (column.most > column.least)
@@ -145,8 +145,9 @@ bool Row::keeps_law(const From::Puzzle& source, const To::Puzzle& image) {
 
 // From the largest weight down, each bit is 1 where the rest of the value has room for the weight:
 // the smaller weights then reach what is left.
-Row::To::Answer Row::witness(const From::Puzzle& source, const Image<Row>& image,
-                             const From::Answer& solution) {
+IntegerProgrammeToZeroOne::To::Answer IntegerProgrammeToZeroOne::witness(
+    const From::Puzzle& source, const Image<IntegerProgrammeToZeroOne>& image,
+    const From::Answer& solution) {
   const Trace& trace = image.trace;
   To::Answer answer;
   answer.verdict = Verdict::solvable;
@@ -168,8 +169,9 @@ Row::To::Answer Row::witness(const From::Puzzle& source, const Image<Row>& image
   return answer;
 }
 
-Result<Row::From::Answer> Row::recover(const From::Puzzle& source, const Image<Row>& image,
-                                       const To::Answer& answer) {
+Result<IntegerProgrammeToZeroOne::From::Answer> IntegerProgrammeToZeroOne::recover(
+    const From::Puzzle& source, const Image<IntegerProgrammeToZeroOne>& image,
+    const To::Answer& answer) {
   const Trace& trace = image.trace;
   From::Answer solution;
   solution.verdict = Verdict::solvable;
@@ -182,7 +184,8 @@ Result<Row::From::Answer> Row::recover(const From::Puzzle& source, const Image<R
   return solution;
 }
 
-std::vector<Part> Row::parts(const From::Puzzle& source, const Image<Row>& image) {
+std::vector<Part> IntegerProgrammeToZeroOne::parts(const From::Puzzle& source,
+                                                   const Image<IntegerProgrammeToZeroOne>& image) {
   std::vector<Part> parts;
   for (std::size_t j = 0; j < source.columns.size(); ++j) {
     Part part{fmt::format("variable {}", source.columns[j].name), {}, {}};
@@ -194,7 +197,8 @@ std::vector<Part> Row::parts(const From::Puzzle& source, const Image<Row>& image
 }
 
 // Values have no moves.
-std::vector<std::string> Row::meanings(const From::Puzzle&, const Image<Row>&, const To::Answer&) {
+std::vector<std::string> IntegerProgrammeToZeroOne::meanings(
+    const From::Puzzle&, const Image<IntegerProgrammeToZeroOne>&, const To::Answer&) {
   return {};
 }
 

@@ -1,24 +1,14 @@
 #include "cli/table/order.h"
 
 #include <charconv>
-#include <cstdlib>
 #include <fmt/format.h>
 #include <optional>
+#include <string_view>
+
+#include "kinds/byte_size.h"
 
 namespace hardboard::cli::table {
 namespace {
-
-// A size such as 500M, 4G or 64, which are mebibytes.
-std::optional<double> size_of(const std::string& word) {
-  char* end = nullptr;
-  const double number = std::strtod(word.c_str(), &end);
-  const std::string unit = end;
-  if (end == word.c_str() || !(number > 0) || number > 1e12) return std::nullopt;
-  if (unit == "K") return number * 0x1p10;
-  if (unit.empty() || unit == "M") return number * 0x1p20;
-  if (unit == "G") return number * 0x1p30;
-  return std::nullopt;
-}
 
 std::optional<unsigned> number_of(const std::string& word, unsigned most) {
   unsigned number = 0;
@@ -31,7 +21,7 @@ std::optional<unsigned> number_of(const std::string& word, unsigned most) {
 // Takes an option with its value; an error if the value is wrong.
 std::optional<InputError> take_value(const std::string& option, const std::string& value,
                                      Order& order) {
-  const auto refuse = [&](const char* expected) {
+  const auto refuse = [&](std::string_view expected) {
     return error_in_words(fmt::format("{}: expected {}, not `{}`", option, expected, value));
   };
   if (option == "--file" && value == "-") return refuse("a file that every process reads");
@@ -45,9 +35,10 @@ std::optional<InputError> take_value(const std::string& option, const std::strin
     if (!number_of(value, 25)) return refuse("a number from 1 to 25");
     order.squares = value;
   } else if (option == "--memory") {
-    const auto size = size_of(value);
-    if (!size) return refuse("a size above 0, such as 500M or 4G, at most 1000000000000G");
-    order.memory_bytes = *size;
+    const auto bytes = bytes_in(value);
+    if (!bytes || *bytes == 0)
+      return refuse(fmt::format("a size above 0, such as 500M or 4G, at most {}G", most_gibibytes));
+    order.memory_bytes = static_cast<double>(*bytes);
   } else if (option == "--up-to") {
     const auto number = number_of(value, 64);
     if (!number) return refuse("a number from 1 to 64");

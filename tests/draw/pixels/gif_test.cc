@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "draw/pixels/frame.h"
 #include "draw/points.h"
 #include "draw/raster.h"
 #include "draw/samples.h"
@@ -168,13 +169,13 @@ TEST(Raster, ShapesAreWhereTheyBelong) {
   EXPECT_EQ(pixel(start, 5, 5), 0xffffffU);
   EXPECT_EQ(pixel(start, 100, 60), 0x00ff00U);
   EXPECT_EQ(pixel(start, 40, 60), 0xff0000U);
-  const Image half = raster(scene, 200, 1.5);
+  const Image half = frame(scene, 200, 1.5);
   EXPECT_EQ(pixel(half, 40, 60), 0x00ff00U);
   EXPECT_EQ(pixel(half, 100, 60), 0xff0000U);
-  const Image fading = raster(scene, 200, 2.5);
+  const Image fading = frame(scene, 200, 2.5);
   EXPECT_NEAR(pixel(fading, 160, 60) >> 16, 0x80, 1);  // half red, half green
   EXPECT_NEAR(pixel(fading, 160, 60) >> 8 & 0xff, 0x80, 1);
-  EXPECT_EQ(pixel(raster(scene, 200, 3.5), 160, 60), 0x00ff00U);
+  EXPECT_EQ(pixel(frame(scene, 200, 3.5), 160, 60), 0x00ff00U);
 }
 
 TEST(Raster, PathsDashesAndLetters) {
@@ -211,7 +212,7 @@ TEST(Gif, HoldsTheFilm) {
   int hundredths = 0;
   for (std::size_t i = 0; i < film.pictures.size(); ++i) {
     // A little later, so that rounding does no harm.
-    const Image drawn = raster(scene, 150, hundredths / 100.0 + 1e-9);
+    const Image drawn = frame(scene, 150, hundredths / 100.0 + 1e-9);
     EXPECT_LE(difference(film.pictures[i], drawn.pixels), 2) << i;
     hundredths += film.delays[i];
   }
@@ -258,7 +259,7 @@ RC_GTEST_PROP(FilmRaster, ShowsWhatTheWholePictureShows, ()) {
   for (double time = 0; time < 10; time += 0.7) {
     const PixelBox box = film.show(time);
     // Smooth edges come out a little different when a part is cut out.
-    RC_ASSERT(difference(film.image().pixels, raster(scene, 150, time).pixels) <= 64);
+    RC_ASSERT(difference(film.image().pixels, frame(scene, 150, time).pixels) <= 64);
     // The box holds all that has changed, and no side of it is without a change.
     PixelBox changed{999, 999, 0, 0};
     for (int y = 0; y < film.image().height && !before.empty(); ++y) {
@@ -288,7 +289,7 @@ TEST(Gif, HasTheColoursOfTheScene) {
   const Film film = Decoder(*gif(scene, width)).decode();
   int hundredths = 0;
   for (std::size_t i = 0; i < film.pictures.size(); ++i) {
-    const Image drawn = raster(scene, width, hundredths / 100.0 + 1e-9);
+    const Image drawn = frame(scene, width, hundredths / 100.0 + 1e-9);
     int differences = 0;
     for (std::size_t at = 0; at < drawn.pixels.size(); ++at) {
       const bool is_flat = std::binary_search(colours.begin(), colours.end(), drawn.pixels[at]);
