@@ -19,6 +19,7 @@
 #include "base/random.h"
 #include "base/time_slice.h"
 #include "bench.h"
+#include "methods/peg_solitaire/backward.h"
 #include "methods/peg_solitaire/by_counts.h"
 #include "methods/peg_solitaire/decide.h"
 #include "methods/peg_solitaire/gather.h"
@@ -45,6 +46,7 @@ struct Family {
   Directions directions{};
   bool is_grown = false;  // played backward from one peg, until so many holes have pegs
   unsigned jumps = 0;     // to a target
+  bool is_rim = false;    // the target is the rim of the square
 };
 
 constexpr std::array families = {
@@ -90,6 +92,9 @@ constexpr std::array families = {
     Family{"24x24 70 %, target 80 away", 24, 70, Goal::target, {}, false, 80},
     Family{"12x12 90 %, target 60 away", 12, 90, Goal::target, {}, false, 60},
     Family{"12x12 tri., target 50 away", 12, 70, Goal::target, triangular, false, 50},
+    Family{"9x9 but one, to the rim", 9, 100, Goal::target, {}, false, 0, true},
+    Family{"12x12 but one, to the rim", 12, 100, Goal::target, {}, false, 0, true},
+    Family{"20x20 but one, to the rim", 20, 100, Goal::target, {}, false, 0, true},
 };
 
 // Plays jumps backward, each chosen at random among all, from one peg on puzzle.at.
@@ -121,6 +126,10 @@ void aim(Puzzle& puzzle, unsigned number, Random& random) {
   }
 }
 
+bool is_at_rim(Square hole, std::int32_t side) {
+  return hole.x == 1 || hole.x == side || hole.y == 1 || hole.y == side;
+}
+
 Puzzle board(const Family& family, std::uint64_t seed) {
   for (Random random(seed);;) {
     Puzzle puzzle;
@@ -135,8 +144,21 @@ Puzzle board(const Family& family, std::uint64_t seed) {
     puzzle.at = puzzle.holes[random.below(puzzle.holes.size())];
     if (family.is_grown) grow(puzzle, family.percent, random);
     if (family.goal == Goal::target) aim(puzzle, family.jumps, random);
+    if (family.is_rim)
+      for (std::size_t hole = 0; hole < puzzle.holes.size(); ++hole)
+        puzzle.target[hole] = is_at_rim(puzzle.holes[hole], family.side) ? 1 : 0;
     if (!refuse_by_class(puzzle)) return puzzle;
   }
+}
+
+// A method's play from the other end of the target.
+template <class Solve>
+auto backward_by(Solve solve) {
+  return [solve](const Puzzle& puzzle, const Limits& limits) {
+    std::vector<Jump> jumps = solve(backward(puzzle), limits);
+    std::reverse(jumps.begin(), jumps.end());
+    return jumps;
+  };
 }
 
 bool replays(const Puzzle& puzzle, const std::vector<Jump>& jumps) {
@@ -191,6 +213,12 @@ int main(int argc, char** argv) {
   fmt::print("\n");
   for (const Family& family : families) {
     if (std::string_view(family.name).find(words) == std::string_view::npos) continue;
+    const auto pack = [](const Puzzle& puzzle, const Limits& limits) {
+      return by_packages(puzzle, 1'000'000, limits).jumps;
+    };
+    const auto gather = [](const Puzzle& puzzle, const Limits& limits) {
+      return by_gathering(puzzle, 1'000'000, limits).jumps;
+    };
     const bool is_target = family.goal == Goal::target;
     if (is_target) {
       measure(family, "windows", boards, most, by_windows);
@@ -198,14 +226,14 @@ int main(int argc, char** argv) {
         return by_counts(puzzle, most, limits);
       });
     } else {
-      measure(family, "packages", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
-        return by_packages(puzzle, 1'000'000, limits).jumps;
-      });
+      measure(family, "packages", boards, most, pack);
+      if (gathering_why_not(board(family, 1)).empty())
+        measure(family, "gather", boards, most, gather);
     }
-    if (!is_target && gathering_why_not(board(family, 1)).empty())
-      measure(family, "gather", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
-        return by_gathering(puzzle, 1'000'000, limits).jumps;
-      });
+    if (family.is_rim) {
+      measure(family, "packages", boards, most, backward_by(pack));
+      measure(family, "gather", boards, most, backward_by(gather));
+    }
     if (static_cast<std::size_t>(family.side * family.side) <= most_searched)
       measure(family, "search", boards, most, [](const Puzzle& puzzle, const Limits& limits) {
         return decide(puzzle, limits).jumps;

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "methods/peg_solitaire/backward.h"
 #include "methods/peg_solitaire/grid.h"
 #include "methods/peg_solitaire/position_class.h"
 #include "methods/peg_solitaire/set_proof.h"
@@ -28,6 +29,12 @@ public:
       : puzzle_(&puzzle), limits_(std::move(limits)) {}
 
   const peg_solitaire::Puzzle& puzzle() const { return *puzzle_; }
+  // The puzzle, or that of its backward play where this ends with fewer pegs.
+  const peg_solitaire::Puzzle& to_fewer_pegs() {
+    if (!peg_solitaire::ends_with_fewer_backward(*puzzle_)) return *puzzle_;
+    if (!backward_) backward_ = peg_solitaire::backward(*puzzle_);
+    return *backward_;
+  }
   const std::optional<peg_solitaire::PositionClass>& class_refusal() {
     if (!asked_) class_refusal_ = peg_solitaire::refuse_by_class(*puzzle_, limits_);
     asked_ = true;
@@ -46,6 +53,7 @@ public:
 private:
   const peg_solitaire::Puzzle* puzzle_;
   Limits limits_;
+  std::optional<peg_solitaire::Puzzle> backward_;
   bool asked_ = false;
   std::optional<peg_solitaire::PositionClass> class_refusal_;
   std::optional<std::optional<peg_solitaire::Rows>> rows_;       // nothing yet, or no rows

@@ -1,4 +1,5 @@
 // The methods of peg solitaire that find solutions and refuse nothing.
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <fmt/format.h>
@@ -46,9 +47,11 @@ PegAnswer dive(PegInstance& instance, const SolveOptions& options) {
   return answer;
 }
 
+// The search refuses targets on smaller boards before other methods have begun.
+constexpr std::size_t quickly_refused = 45;  // holes
+
 std::string windows_why_not_here(PegInstance& instance, const SolveOptions& options) {
-  if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
-    return why;
+  if (std::string why = too_small_for(instance, options, quickly_refused); !why.empty()) return why;
   if (std::string why = too_late_for(instance, options); !why.empty()) return why;
   return windows_why_not(instance.puzzle());
 }
@@ -65,10 +68,11 @@ bool no_search_follows(const PegInstance& instance, const SolveOptions& options)
          (puzzle.holes.size() > most_searched && !gathering_why_not(puzzle).empty());
 }
 
-PegAnswer answer_of(Attempts attempts) {
+PegAnswer answer_of(Attempts attempts, bool is_backward) {
   PegAnswer answer;
   if (attempts.solved) answer.verdict = Verdict::solvable;
   answer.moves = std::move(attempts.jumps);
+  if (is_backward) std::reverse(answer.moves.begin(), answer.moves.end());
   if (!attempts.solved)
     answer.remark = fmt::format("{} left {} or more", counted(attempts.count, "attempt"),
                                 counted(attempts.fewest, "peg"));
@@ -79,8 +83,9 @@ std::string pack_why_not(PegInstance& instance, const SolveOptions& options) {
   if (std::string why = too_small_for(instance, options, quickly_searched); !why.empty())
     return why;
   if (std::string why = too_late_for(instance, options); !why.empty()) return why;
-  if (std::string why = packages_why_not(instance.puzzle()); !why.empty()) return why;
-  return memory_for_packages(instance, options);
+  if (std::string why = memory_for_packages(instance, options); !why.empty()) return why;
+  if (packages_why_not(instance.to_fewer_pegs()).empty()) return "";
+  return packages_why_not(instance.puzzle());
 }
 
 PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
@@ -90,15 +95,19 @@ PegAnswer pack(PegInstance& instance, const SolveOptions& options) {
   const bool is_last = no_search_follows(instance, options);
   const double share = is_last ? 1 : gathers ? 0.25 : 0.5;
   const Limits limits = share_of_time(options.limits, share);
-  return answer_of(by_packages(instance.puzzle(),
-                               is_last                ? many
-                               : holes > most_weighed ? some
-                                                      : few,
-                               limits));
+  const auto attempts = is_last ? many : holes > most_weighed ? some : few;
+  const Puzzle &puzzle = instance.puzzle(), &way = instance.to_fewer_pegs();
+  const bool is_puzzle = &way == &puzzle;
+  if (is_puzzle || !packages_why_not(puzzle).empty())
+    return answer_of(by_packages(way, attempts, limits), !is_puzzle);
+  if (packages_why_not(way).empty()) {
+    Attempts back = by_packages(way, attempts / 2, share_of_time(limits, 0.5));
+    if (back.solved) return answer_of(std::move(back), true);
+  }
+  return answer_of(by_packages(puzzle, attempts, limits), false);
 }
 
 std::string counts_why_not_here(PegInstance& instance, const SolveOptions& options) {
-  constexpr std::size_t quickly_refused = 45;  // by the search
   if (std::string why = too_small_for(instance, options, quickly_refused); !why.empty()) return why;
   return counts_why_not(instance.puzzle());
 }
@@ -120,26 +129,40 @@ std::string gather_why_not(PegInstance& instance, const SolveOptions& options) {
 // Packages solve larger boards sooner than a beam search does. They need a moment only where
 // refusals by regions have one.
 constexpr std::size_t sooner_packed = 200;  // holes
-constexpr std::chrono::milliseconds moment_of_plays(300), no_moment(0);
+constexpr std::chrono::milliseconds moment_of_plays(300), long_moment(1000), no_moment(0);
 
 bool is_for_one(const Puzzle& puzzle) {
   return puzzle.goal == Goal::one || puzzle.goal == Goal::one_at;
 }
-Clock::duration gather_moment(PegInstance& instance, const SolveOptions&) {
-  const Puzzle& puzzle = instance.puzzle();
-  return is_for_one(puzzle) && puzzle.holes.size() < sooner_packed ? moment_of_plays : no_moment;
+// Whether a target wants a few pegs, at this end or the other, which gathering mostly meets within
+// a second if it meets them at all. Parts of a board are for the method of that name.
+bool is_for_few(PegInstance& instance, const SolveOptions& options) {
+  constexpr std::uint32_t few = 4;
+  const Puzzle& way = instance.to_fewer_pegs();
+  return way.goal == Goal::target && count_pegs(way.target) <= few &&
+         !parts_why_not(instance, options).empty();
+}
+Clock::duration windows_moment(PegInstance& instance, const SolveOptions& options) {
+  return is_for_few(instance, options) ? moment_of_plays : no_moment;
+}
+Clock::duration gather_moment(PegInstance& instance, const SolveOptions& options) {
+  const Puzzle& way = instance.to_fewer_pegs();
+  if (way.holes.size() >= sooner_packed) return no_moment;
+  if (is_for_few(instance, options)) return long_moment;
+  return is_for_one(way) ? moment_of_plays : no_moment;
 }
 Clock::duration pack_moment(PegInstance& instance, const SolveOptions&) {
-  const Puzzle& puzzle = instance.puzzle();
-  const bool is_asked = is_for_one(puzzle) && puzzle.holes.size() >= sooner_packed;
-  return is_asked && is_thin(puzzle) ? moment_of_plays : no_moment;
+  const Puzzle& way = instance.to_fewer_pegs();
+  const bool is_asked = is_for_one(way) && way.holes.size() >= sooner_packed;
+  return is_asked && is_thin(way) ? moment_of_plays : no_moment;
 }
 
 PegAnswer gather(PegInstance& instance, const SolveOptions& options) {
   constexpr std::uint32_t some = 32, many = 40;
   const bool is_last = options.alone || instance.puzzle().holes.size() > most_searched;
   const Limits limits = share_of_time(options.limits, is_last ? 1 : 0.75);
-  return answer_of(by_gathering(instance.puzzle(), is_last ? many : some, limits));
+  const Puzzle& way = instance.to_fewer_pegs();
+  return answer_of(by_gathering(way, is_last ? many : some, limits), &way != &instance.puzzle());
 }
 
 }  // namespace
@@ -153,7 +176,8 @@ const PegMethod peg_windows_row{
     .name = "windows",
     .source = "",
     .summary = "targets that differ from the start in places alone: play near these",
-    .decide = {windows_why_not_here, play_in_windows}};
+    .decide = {windows_why_not_here, play_in_windows},
+    .moment = windows_moment};
 
 const PegMethod peg_packages_row{
     .name = "packages",

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/contract.h"
+#include "methods/peg_solitaire/backward.h"
 #include "methods/peg_solitaire/beam.h"
 #include "methods/peg_solitaire/expand.h"
 #include "methods/peg_solitaire/pagoda_choice.h"
@@ -254,6 +255,12 @@ private:
 
 Decision decide(const Puzzle& puzzle, const Limits& limits, const DecideTuning& tuning) {
   promise(puzzle.holes.size() <= most_searched, "the board is one that the search accepts");
+  if (ends_with_fewer_backward(puzzle)) {
+    Decision decision = decide(backward(puzzle), limits, tuning);
+    std::reverse(decision.jumps.begin(), decision.jumps.end());
+    if (decision.by_tolls) std::swap(decision.by_tolls->after, decision.by_tolls->before);
+    return decision;
+  }
   return with_words(puzzle.holes.size(), [&](auto words) {
     return Search<decltype(words)::value>(puzzle, limits, tuning).run();
   });

@@ -40,6 +40,7 @@ std::uint32_t attempt_until(const Puzzle& puzzle, std::uint32_t end_pegs,
     choice.width = std::min(static_cast<std::size_t>(width), most_width);
     choice.lonely = 10 * (1 + attempt % 4);
     choice.noise = attempt < 4 ? 0 : 64;
+    choice.around_pegs = gatherer.has_target() && attempt % 2 == 0;
     if (puzzle.goal == Goal::one && attempt > 0) {
       choice.x += aside * (static_cast<double>(random.below(2001)) / 1000 - 1);
       choice.y += aside * (static_cast<double>(random.below(2001)) / 1000 - 1);

@@ -1,12 +1,13 @@
 // The beam search of whole boards: of the positions with equally many pegs it keeps the *members*,
-// those of least cost. The cost gathers the pegs around a middle and avoids pegs without
-// neighbours.
+// those of least cost. The cost gathers the pegs around a middle, or around the pegs of a target,
+// and avoids pegs without neighbours.
 #pragma once
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -22,10 +23,11 @@ inline constexpr std::uint64_t most_gathered_bits = 2048;
 
 // What distinguishes one attempt from another.
 struct GatherChoice {
-  double x = 0, y = 0;      // the middle
-  std::size_t width = 0;    // positions kept of each number of pegs
-  std::int64_t lonely = 0;  // the price of a peg without neighbours, in squared steps
-  std::uint64_t noise = 0;  // random numbers below it change the prices of holes
+  double x = 0, y = 0;       // the middle
+  bool around_pegs = false;  // pegs are drawn to the nearest one of the target, not to the middle
+  std::size_t width = 0;     // positions kept of each number of pegs
+  std::int64_t lonely = 0;   // the price of a peg without neighbours, in squared steps
+  std::uint64_t noise = 0;   // random numbers below it change the prices of holes
 };
 
 template <std::size_t Words>
@@ -94,6 +96,8 @@ public:
   }
 
   std::uint32_t fewest() const { return fewest_; }
+  // Whether a target wants pegs, around which the others can gather.
+  bool has_target() const { return puzzle_.goal == Goal::target && goal_.any(); }
 
 private:
   struct Member {
@@ -116,12 +120,26 @@ private:
     return static_cast<std::uint32_t>(static_cast<std::int32_t>(over) + step);
   }
 
+  static double squared(Square square, double x, double y) {
+    return (square.x - x) * (square.x - x) + (square.y - y) * (square.y - y);
+  }
+  double squared_to_target(Square square) const {
+    double least = std::numeric_limits<double>::max();
+    goal_.each([&](unsigned bit) {
+      const Square peg = puzzle_.holes[frame_.hole(bit)];
+      least = std::min(least, squared(square, peg.x, peg.y));
+    });
+    return least;
+  }
+
   void price_holes(const GatherChoice& choice, Random& random) {
     prices_.assign(64 * Words, 0);
     for (std::uint32_t hole = 0; hole < puzzle_.holes.size(); ++hole) {
-      const double dx = puzzle_.holes[hole].x - choice.x, dy = puzzle_.holes[hole].y - choice.y;
-      prices_[frame_.bit(hole)] = unit * std::lround(dx * dx + dy * dy) +
-                                  static_cast<std::int64_t>(random.below(choice.noise + 1));
+      const Square square = puzzle_.holes[hole];
+      const double away =
+          choice.around_pegs ? squared_to_target(square) : squared(square, choice.x, choice.y);
+      prices_[frame_.bit(hole)] =
+          unit * std::lround(away) + static_cast<std::int64_t>(random.below(choice.noise + 1));
     }
     lonely_price_ = unit * choice.lonely;
   }

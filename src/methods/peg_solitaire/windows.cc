@@ -19,6 +19,9 @@ namespace {
 constexpr std::uint32_t last_radius = 12;
 constexpr std::size_t most_holes_with_windows = 2'000'000, bytes_of_hole = 48;
 constexpr std::size_t first_stored = 4'000, most_stored = 1'000'000;  // positions of a part
+// The last window of a small board, of one machine word, is the board itself: its positions take a
+// tenth of a second.
+constexpr std::size_t small_board = 64, stored_of_small_board = 100'000;
 
 std::vector<std::uint32_t> changed_holes(const Puzzle& puzzle) {
   std::vector<std::uint32_t> changed;
@@ -77,8 +80,11 @@ std::vector<Jump> by_windows(const Puzzle& puzzle, const Limits& limits) {
       return part.holes.size() <= most_searched;
     });
     if (!is_small) break;
+    const bool is_board = window.holes.size() == puzzle.holes.size();
+    if (is_board && puzzle.holes.size() <= small_board)
+      stored = std::max(stored, stored_of_small_board);
     if (auto jumps = play(parts, stored, limits)) return *std::move(jumps);
-    if (window.holes.size() == puzzle.holes.size()) break;
+    if (is_board) break;
     stored = std::min(2 * stored, most_stored);
   }
   return {};
