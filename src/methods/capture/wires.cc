@@ -10,7 +10,7 @@
 namespace hardboard::capture {
 namespace {
 
-// What lies between a rung and the next.
+// Locations between a rung and the next, and rungs of a wire.
 constexpr std::size_t most_between = 8, least_rungs = 4;
 
 class Finder {
@@ -247,7 +247,7 @@ private:
     for (std::size_t i = 0; i < seen.size(); ++i) {
       for (const Location v : graph_.row(seen[i])) {
         if (v == to[0] || v == to[1]) return true;
-        // What lies before the first rung need not be looked at.
+        // A way back behind the rung where the search began is of no use.
         const bool is_there =
             wires_.inside[v] == pass.wire && wires_.rung_of[v] >= first + pass.from;
         if (is_there && walked_.add(v)) seen.push_back(v);

@@ -27,7 +27,6 @@ struct Wires {
   // through the inside passes a location of each rung. Some location is neither inside nor part of
   // the first or the last rung.
   std::vector<std::uint32_t> inside;
-
   // By location inside of a wire: the rung (as an index of `rungs`) to which it belongs, or the
   // last one before it.
   std::vector<std::uint32_t> rung_of;
@@ -51,8 +50,8 @@ struct Wires {
 };
 
 // Wires of an undirected graph. The search looks at pairs of locations up to two steps apart, and
-// up to four steps around each. O(locations), but for a large constant; locations with more than
-// some eight neighbours belong to no rung. None once the watch's limits are reached.
+// up to four steps around each (rungs.h). O(locations), but for a large constant. None, or not all,
+// once the watch's limits are reached.
 Wires find_wires(const Graph& graph, Watch& watch);
 
 }  // namespace hardboard::capture
