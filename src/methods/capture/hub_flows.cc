@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace hardboard::capture {
@@ -41,10 +42,7 @@ std::vector<Places> groups_of(const Wires& wires) {
 class FlowEncoder {
 public:
   FlowEncoder(HubModel& model, std::vector<Places> groups)
-      : model_(model),
-        groups_(std::move(groups)),
-        flows_(groups_.size(), Flow{}),
-        is_made_(groups_.size(), false) {}
+      : model_(model), groups_(std::move(groups)), flows_(groups_.size(), Flow{}) {}
 
   void add(std::uint32_t wire) {
     const std::uint32_t begin = model_.wires.first[wire];
@@ -53,7 +51,7 @@ public:
     for (std::uint32_t i = begin; i < last; ++i)
       if (std::min(groups_[i].size(), groups_[i + 1].size()) <= narrow) flow_from(i);
     for (std::uint32_t i = begin + 1; i < last; ++i)
-      if (is_made_[i - 1] && is_made_[i] && groups_[i].size() <= most_in_group) balance(i);
+      if (has_flow(i - 1) && has_flow(i) && groups_[i].size() <= most_in_group) balance(i);
   }
 
 private:
@@ -67,6 +65,8 @@ private:
            rungs.size();
   }
 
+  bool has_flow(std::uint32_t i) const { return flows_[i].front() != 0; }
+
   // "The flow from group i is at least this", for numbers from -1 to 2.
   Literal at_least(std::uint32_t i, int flow) const {
     return flows_[i][static_cast<std::size_t>(flow - least_flow - 1)];
@@ -74,7 +74,6 @@ private:
 
   // The flow from group i to the next: matches that lead forward less those that lead back.
   void flow_from(std::uint32_t i) {
-    is_made_[i] = true;
     for (std::uint32_t above = 1; above <= flows_[i].size(); ++above)
       flows_[i][above - 1] = model_.formula.variable(Meaning::flow, {i, above});
     for (int flow = least_flow + 2; flow <= most_flow; ++flow)
@@ -151,8 +150,7 @@ private:
 
   HubModel& model_;
   std::vector<Places> groups_;
-  std::vector<Flow> flows_;
-  std::vector<bool> is_made_;  // by rung: is there a flow from it to the next
+  std::vector<Flow> flows_;  // by rung: from it to the next; zeros where there is none
 };
 
 }  // namespace

@@ -171,8 +171,8 @@ private:
   // (docs/hubs.md). A split holds if there is one root only and some location outside has no step
   // inside; such a lemma denies the model if no hub of the model steps inside.
   void cut(const std::vector<Location>& places) {
+    if (cut_wires(places)) return;
     const Borders border = borders(places);
-    if (cut_wires(places, border.inside)) return;
     bool some_outside = false, is_entered = false;
     std::vector<Literal> cut, split;
     for (Location u = 0; u < model_.size(); ++u) {
@@ -191,9 +191,9 @@ private:
   }
 
   // Adds a lemma about whole wires, where it denies the model.
-  bool cut_wires(const std::vector<Location>& places, const Marks& inside) {
+  bool cut_wires(const std::vector<Location>& places) {
     if (model_.wires.size() == 0) return false;
-    std::optional<std::vector<Literal>> clause = cut_along_wires(model_, inside);
+    std::optional<std::vector<Literal>> clause = cut_along_wires(model_, places);
     if (!clause || std::any_of(clause->begin(), clause->end(), holds_)) return false;
     result.lemmas.push_back({Lemma::Kind::wires, places, std::move(*clause)});
     return true;

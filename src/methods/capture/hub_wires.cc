@@ -83,13 +83,15 @@ void add_wires(HubModel& model, Watch& watch) {
 }
 
 std::optional<std::vector<Literal>> cut_along_wires(const HubModel& model,
-                                                    const std::vector<std::uint8_t>& inside) {
+                                                    std::span<const Location> places) {
   const Wires& wires = model.wires;
   const auto is_open = [&](Location u) { return wires.inside[u] == Wires::none; };
-  const auto is_in = [&](Location u) { return inside[u] != 0 && is_open(u); };
+  std::vector<bool> is_place(model.size(), false);
+  for (const Location u : places) is_place[u] = is_open(u);
+  const auto is_in = [&](Location u) -> bool { return is_place[u]; };
   // Places outside to which a step leads from inside, or a way within a wire may lead.
   std::vector<bool> border(model.size(), false), is_end(model.size(), false);
-  for (Location u = 0; u < model.size(); ++u)
+  for (const Location u : places)
     if (is_in(u))
       for (const Location v : model.out.row(u)) border[v] = border[v] || (is_open(v) && !is_in(v));
   std::vector<Literal> clause;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "base/watch.h"
@@ -17,10 +18,10 @@ namespace hardboard::capture {
 // find_wires() takes.
 void add_wires(HubModel& model, Watch& watch);
 
-// A clause as the lemma `cut` or `split` for these locations, which are `inside`, with a literal
-// for each wire that leads out in place of those for places on it; nothing if no wire does, or if
-// too little lies on either side. O(locations).
+// A clause as the lemma `cut` or `split` for these locations, with a literal for each wire that
+// leads out in place of those for places on it; nothing if no wire does, or if too little lies on
+// either side. O(locations).
 std::optional<std::vector<sat::Literal>> cut_along_wires(const HubModel& model,
-                                                         const std::vector<std::uint8_t>& inside);
+                                                         std::span<const Location> places);
 
 }  // namespace hardboard::capture

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/seen.h"
 #include "base/watch.h"
 #include "methods/capture/arena.h"
 #include "methods/capture/graph.h"
-#include "methods/capture/seen.h"
 
 namespace hardboard::capture {
 
@@ -17,8 +17,8 @@ using Rung = std::array<Location, 2>;  // a single location is named twice
 
 // Finds the rungs of an undirected graph, which must outlive it. Around a rung exactly two sides go
 // on for some steps, and each of its locations has neighbours on both sides. Farther away the sides
-// may meet, so that a rung need not part the whole graph. Locations with more than eight neighbours
-// belong to no rung.
+// may meet, so that a rung need not part the whole graph. Where more than forty locations lie
+// within these steps, there is no rung.
 class RungFinder {
 public:
   RungFinder(const Graph& graph, Watch& watch);

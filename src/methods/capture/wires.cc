@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "methods/capture/seen.h"
+#include "base/seen.h"
 
 namespace hardboard::capture {
 namespace {
@@ -134,9 +134,15 @@ private:
         if (walked_.add(v)) inside.push_back(v);
     }
     const std::size_t most_in_ends = 4;
-    if (inside.size() + most_in_ends >= graph_.size() || !passes_each_rung(wire, inside) ||
-        touches_another(wire, inside))
+    if (inside.size() + most_in_ends >= graph_.size() || touches_another(wire, inside))
       return false;
+    for (std::uint32_t i = 0; i < wire.size(); ++i)
+      for (const Location u : wire[i]) number_[u] = i;
+    if (!passes_each_rung(inside)) {
+      for (const Rung& rung : wire)
+        for (const Location u : rung) number_[u] = Wires::none;
+      return false;
+    }
     for (const Location u : inside) wires_.inside[u] = wires_.size();
     for (const Rung& end : {wire.front(), wire.back()})
       for (const Location u : end) is_end_[u] = true;
@@ -145,10 +151,7 @@ private:
 
   // Steps lead from a rung to the one before and the one behind alone, and so do the ways through
   // what lies between.
-  bool passes_each_rung(const std::vector<Rung>& wire, const Places& inside) {
-    const auto length = static_cast<std::uint32_t>(wire.size());
-    for (std::uint32_t i = 0; i < length; ++i)
-      for (const Location u : wire[i]) number_[u] = i;
+  bool passes_each_rung(const Places& inside) {
     const bool passes = std::all_of(inside.begin(), inside.end(), [&](Location u) {
       const auto row = graph_.row(u);
       return number_[u] == Wires::none || std::all_of(row.begin(), row.end(), [&](Location v) {
@@ -156,13 +159,10 @@ private:
                       (number_[v] + 1 >= number_[u] && number_[u] + 1 >= number_[v]);
              });
     });
-    const bool is_narrow = passes && std::all_of(inside.begin(), inside.end(), [&](Location u) {
-                             const auto [before, behind] = rungs_around(u);
-                             return number_[u] != Wires::none || behind <= before + 1;
-                           });
-    for (const Rung& rung : wire)
-      for (const Location u : rung) number_[u] = Wires::none;
-    return is_narrow;
+    return passes && std::all_of(inside.begin(), inside.end(), [&](Location u) {
+             const auto [before, behind] = rungs_around(u);
+             return number_[u] != Wires::none || behind <= before + 1;
+           });
   }
 
   // The rungs before and behind a location inside of a wire; of one between rungs, of all that
@@ -195,11 +195,6 @@ private:
   }
 
   void number_places() {
-    for (std::uint32_t wire = 0; wire < wires_.size(); ++wire) {
-      const auto rungs = wires_.of(wire);
-      for (std::uint32_t i = 0; i < rungs.size(); ++i)
-        for (const Location u : rungs[i]) number_[u] = i;
-    }
     wires_.rung_of.assign(graph_.size(), Wires::none);
     for (Location u = 0; u < graph_.size(); ++u) {
       if (wires_.inside[u] == Wires::none) continue;
@@ -228,8 +223,9 @@ private:
     std::stable_sort(passes.begin(), passes.end(),
                      [](const auto& a, const auto& b) { return a.wire < b.wire; });
     for (std::uint32_t wire = 0; wire <= wires_.size(); ++wire) {
-      const auto begin = std::find_if(passes.begin() + (wire == 0 ? 0 : wires_.first_pass.back()),
-                                      passes.end(), [&](const auto& a) { return a.wire >= wire; });
+      const auto begin =
+          std::lower_bound(passes.begin(), passes.end(), wire,
+                           [](const auto& a, std::uint32_t of) { return a.wire < of; });
       wires_.first_pass.push_back(static_cast<std::uint32_t>(begin - passes.begin()));
     }
   }
@@ -264,7 +260,7 @@ private:
   std::vector<std::vector<std::uint32_t>> rungs_at_;  // by location: rungs_ that it is part of
   std::vector<bool> used_;                            // by location: part of a rung of a wire
   std::vector<bool> is_end_;                          // by location: part of a wire's end
-  std::vector<std::uint32_t> number_;                 // by location: of its rung, else `none`
+  std::vector<std::uint32_t> number_;  // by location: of its rung in a wire, else `none`
   Wires wires_;
 };
 

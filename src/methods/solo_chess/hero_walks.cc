@@ -6,16 +6,15 @@
 namespace hardboard::solo_chess {
 
 void HeroWalks::begin(std::vector<Place> first) {
-  ++stamp_;
+  seen_.forget();
   queue_ = std::move(first);
-  for (const Place u : queue_) stamps_[u] = stamp_;
+  for (const Place u : queue_) seen_.add(u);
 }
 
 void HeroWalks::spread(Side side) {
   for (std::size_t i = 0; i < queue_.size() && !watch_.reached(10); ++i) {
     board_.for_each_target(side, queue_[i], [&](Place v) {
-      if (has(v)) return;
-      stamps_[v] = stamp_;
+      if (!seen_.add(v)) return;
       queue_.push_back(v);
     });
   }
@@ -24,8 +23,7 @@ void HeroWalks::spread(Side side) {
 void HeroWalks::spread_back(Side side, Place except) {
   for (std::size_t i = 0; i < queue_.size() && !watch_.reached(10); ++i) {
     board_.for_each_source(side, queue_[i], [&](Place v) {
-      if (v == except || has(v)) return;
-      stamps_[v] = stamp_;
+      if (v == except || !seen_.add(v)) return;
       queue_.push_back(v);
     });
   }
@@ -37,8 +35,7 @@ void HeroWalks::find_reach(Place from, std::optional<Place> goal) {
   for (std::size_t i = 0; i < queue_.size() && !watch_.reached(10); ++i) {
     if (goal && queue_[i] == *goal) continue;
     board_.for_each_target(Side::hero, queue_[i], [&](Place v) {
-      if (has(v)) return;
-      stamps_[v] = stamp_;
+      if (!seen_.add(v)) return;
       steps_[v] = steps_[queue_[i]] + 1;
       queue_.push_back(v);
     });
@@ -50,8 +47,7 @@ std::vector<HeroWalks::Place> HeroWalks::shortest_way(Place from, Place to) {
   begin(from);
   for (std::size_t i = 0; i < queue_.size() && !has(to); ++i) {
     board_.for_each_target(Side::hero, queue_[i], [&](Place v) {
-      if (has(v)) return;
-      stamps_[v] = stamp_;
+      if (!seen_.add(v)) return;
       before[v] = queue_[i];
       queue_.push_back(v);
     });

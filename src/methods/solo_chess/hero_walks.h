@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/seen.h"
 #include "base/watch.h"
 #include "methods/solo_chess/hero_board.h"
 
@@ -20,7 +21,7 @@ public:
 
   // The board and the watch must outlive the object.
   HeroWalks(const HeroBoard& board, Watch& watch)
-      : board_(board), watch_(watch), stamps_(board.size(), 0), steps_(board.size(), 0) {}
+      : board_(board), watch_(watch), seen_(board.size()), steps_(board.size(), 0) {}
 
   // Starts a search, from this place alone or from these places.
   void begin(Place first) { begin(std::vector<Place>(1, first)); }
@@ -37,7 +38,7 @@ public:
 
   // The places of the search in the order in which it found them, the first ones at the front.
   const std::vector<Place>& places() const { return queue_; }
-  bool has(Place u) const { return stamps_[u] == stamp_; }
+  bool has(Place u) const { return seen_.has(u); }
   // How many moves of the hero the last find_reach() counted to this place of the reach.
   std::uint32_t moves_to(Place u) const { return steps_[u]; }
 
@@ -49,9 +50,7 @@ private:
   const HeroBoard& board_;
   Watch& watch_;
   std::vector<Place> queue_;
-  // By place the number of the last search that found the place.
-  std::vector<std::uint64_t> stamps_;
-  std::uint64_t stamp_ = 0;
+  Seen seen_;
   std::vector<std::uint32_t> steps_;
 };
 

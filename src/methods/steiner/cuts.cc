@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "base/seen.h"
 #include "base/watch.h"
 #include "methods/steiner/hanan_grid.h"
 
@@ -16,7 +17,7 @@ class Cuts {
 public:
   // All ways begin at the first point.
   Cuts(std::span<const Square> points, Square first, const HananGrid& grid)
-      : width_(grid.xs.size()), size_(grid.vertices()), is_end_(size_, false), seen_(size_, 0) {
+      : width_(grid.xs.size()), size_(grid.vertices()), is_end_(size_, false), seen_(size_) {
     for (std::size_t direction = 0; direction < 4; ++direction) left_[direction].assign(size_, 0);
     const auto apart = [](std::int32_t low, std::int32_t high) {
       return static_cast<std::uint64_t>(std::int64_t{high} - low);
@@ -81,10 +82,10 @@ private:
   // The set of nodes from which arcs without length left lead to a node, and the arcs into the set.
   // False if another point is in the set: the point's own ways lead there, or those of the first.
   bool look(std::size_t start, Watch& watch) {
-    ++now_;
+    seen_.forget();
     set_.assign(1, start);
     entering_.clear();
-    seen_[start] = now_;
+    seen_.add(start);
     for (std::size_t i = 0; i < set_.size(); ++i) {
       for (std::size_t direction = 0; direction < 4; ++direction) {
         if (!has_neighbour(set_[i], direction)) continue;
@@ -93,15 +94,15 @@ private:
           continue;
         }
         const std::size_t from = neighbour(set_[i], direction);
-        if (seen_[from] == now_) continue;
+        if (seen_.has(from)) continue;
         if (is_end_[from]) return false;
-        seen_[from] = now_;
+        seen_.add(from);
         set_.push_back(from);
       }
     }
     watch.reached(10 * set_.size());
     std::erase_if(entering_,
-                  [&](const Arc& arc) { return seen_[neighbour(arc.to, arc.direction)] == now_; });
+                  [&](const Arc& arc) { return seen_.has(neighbour(arc.to, arc.direction)); });
     return true;
   }
 
@@ -109,8 +110,7 @@ private:
   std::array<std::vector<std::uint64_t>, 4> left_;  // by direction and node: of the arc's length
   std::vector<bool> is_end_;                        // the first point, and the active ones
   std::vector<Point> active_;
-  std::vector<std::uint64_t> seen_;
-  std::uint64_t now_ = 0;
+  Seen seen_;
   std::vector<std::size_t> set_;
   std::vector<Arc> entering_;
 };

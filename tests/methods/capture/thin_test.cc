@@ -14,10 +14,10 @@
 #include "methods/solo_chess/arena_of.h"
 #include "oracle/brute_force.h"
 #include "puzzles/capture/no_hubs.h"
-#include "puzzles/graph_capture/replay.h"
 #include "puzzles/graph_capture/rules.h"
 #include "puzzles/solo_chess/read.h"
 #include "support/no_limits.h"
+#include "support/played.h"
 
 namespace hardboard::capture {
 namespace {
@@ -58,13 +58,6 @@ Puzzle random_thin_graph(Random& random, std::uint32_t vertices, bool directed,
   return puzzle;
 }
 
-void expect_played(const Puzzle& puzzle, const Answer<Location>& answer) {
-  graph_capture::Game game(puzzle);
-  for (const auto& move : graph_capture::to_vertices(answer).moves)
-    ASSERT_EQ(game.play(move), std::nullopt);
-  EXPECT_TRUE(game.solved());
-}
-
 // The answer's verdict, with the moves played and the refusal checked; `unknown` where the
 // equations leave too much open.
 Verdict verdict(const Puzzle& puzzle) {
@@ -73,7 +66,7 @@ Verdict verdict(const Puzzle& puzzle) {
   const Answer<Location> answer = solve_thin(arena, no_limits);
   const auto fault = refute_hubs(graph_capture::rules_of(puzzle), no_limits);
   if (answer.verdict == Verdict::solvable) {
-    expect_played(puzzle, answer);
+    testing::expect_played(puzzle, answer);
     EXPECT_EQ(fault, "there are places that might be hubs");
   } else if (answer.verdict == Verdict::unsolvable) {
     EXPECT_EQ(fault, std::nullopt);

@@ -16,9 +16,8 @@
 #include "methods/capture/hub_wires.h"
 #include "methods/capture/sat_search.h"
 #include "methods/graph_capture/arena_of.h"
-#include "puzzles/graph_capture/replay.h"
-#include "puzzles/graph_capture/rules.h"
 #include "support/no_limits.h"
+#include "support/played.h"
 
 namespace hardboard::capture {
 namespace {
@@ -205,27 +204,20 @@ Answer<Location> without_wires(const Arena& arena) {
   return LazySearch(std::move(problem), SatOptions{no_limits}).advance({});
 }
 
-void expect_solved_by(const Puzzle& puzzle, const Answer<Location>& answer) {
-  graph_capture::Game game(puzzle);
-  for (const auto& move : graph_capture::to_vertices(answer).moves)
-    ASSERT_EQ(game.play(move), std::nullopt);
-  EXPECT_TRUE(game.solved());
-}
-
 // Random sets that hang together, of any size.
-std::vector<std::uint8_t> random_set(const Graph& graph, Random& random) {
-  std::vector<std::uint8_t> inside(graph.size(), 0);
+std::vector<Location> random_set(const Graph& graph, Random& random) {
+  std::vector<bool> inside(graph.size(), false);
   std::vector<Location> members{static_cast<Location>(random.below(graph.size()))};
-  inside[members[0]] = 1;
+  inside[members[0]] = true;
   const std::uint64_t most = 1 + random.below(graph.size());
   const std::uint64_t percent = 50 + random.below(51);
   for (std::size_t i = 0; i < members.size() && members.size() < most; ++i)
     for (const Location v : graph.row(members[i])) {
-      if (inside[v] != 0 || random.below(100) >= percent) continue;
-      inside[v] = 1;
+      if (inside[v] || random.below(100) >= percent) continue;
+      inside[v] = true;
       members.push_back(v);
     }
-  return inside;
+  return members;
 }
 
 // What the variables of a formula with wires say of a solution.
@@ -332,7 +324,7 @@ TEST(HubsOnWires, DecideAsHubsWithoutThem) {
     const Answer<Location> found = solve(search_hubs(arena, options, guess_hubs), options);
     ASSERT_EQ(found.verdict, without_wires(arena).verdict) << "round " << round;
     const bool is_solvable = found.verdict == Verdict::solvable;
-    if (is_solvable) expect_solved_by(network.puzzle, found);
+    if (is_solvable) testing::expect_played(network.puzzle, found);
     if (wires_of(arena).size() == 0) continue;
     ++with_wires;
     ++decided[is_solvable ? 1 : 0];
